@@ -37,7 +37,7 @@ describe('ApiError', () => {
     ['a null body', null, null],
     ['HTML', { errors: [{ detail: '<h1>Mantenimiento</h1>' }] }, null],
     ['a stack trace', { error: "NoMethodError\n  app/models/user.rb:12:in 'name'" }, null],
-  ])('67. keeps the server’s error detail only if it is a message for users: %s', async (_case, body, said) => {
+  ])('67. keeps only an error detail that is a message for users: %s', async (_case, body, said) => {
     answer('post', '/users/sign_in', body, 503)
     expect(await errorOf(apiSignIn(credentials))).toMatchObject({ kind: 'fault', status: 503, detail: said })
   })

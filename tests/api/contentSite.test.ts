@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 describe('a call to the content site', () => {
-  it('is sent with credentials and keepalive, so that leaving the page does not cancel it', async () => {
+  it('is sent with credentials and keepalive, and so survives leaving the page', async () => {
     const received = listen()
     await apiSetContentSession({ id: '7', token: 't' })
     await apiEndContentSession()
@@ -87,7 +87,7 @@ const urls = (received: { url: string }[]) => received.map(({ url }) => url)
 it.each([
   ['expires', () => expireSession({ request: 'x' })],
   ['ends with a password change', dropSession],
-])('the platform ends the content site’s session when its own session %s', async (_how, end) => {
+])('the content site’s session ends when the platform’s session %s', async (_how, end) => {
   const received = listen()
   saveSession(user, 'hash')
   makeStore(storedSession()).dispatch(end())

@@ -13,7 +13,7 @@ async function isMarked() {
   return 'session' in document.documentElement.dataset
 }
 
-test('firstScript marks the page as signed in, and the application removes the mark once it has read the session', async () => {
+test('firstScript marks the page as signed in; the application removes the mark after reading the session', async () => {
   document.cookie = 'token_of_others=100%'
   expect(await isMarked()).toBe(false)
   saveSession(someUser, 'hash')

@@ -118,7 +118,7 @@ describe('a hovered link', () => {
     { path: '/solicitud-visita', as: 'visitor', page: 'LoginPage', lists: [] },
     { path: '/solicitud-visita', as: 'parent', page: 'HomePage', lists: [] },
     { path: '/registro', as: 'teacher', page: 'HomePage', lists: [] },
-  ])('prefetches $page and the lists $lists once: $path as $as', async ({ path, as, page, lists }) => {
+  ])('prefetches $page and the lists $lists once ($path as $as)', async ({ path, as, page, lists }) => {
     if (as !== 'visitor') await signInAs(as)
     const before = (await received()).length
     const store = start()
@@ -131,7 +131,7 @@ describe('a hovered link', () => {
     expect(new Set(prefetched.mock.calls.flat())).toEqual(new Set([`${page}.tsx`]))
   })
 
-  it('prefetches no further list once the first list finds the session cookies missing', async () => {
+  it('prefetches no lists that require a session when the cookies are missing', async () => {
     await signInAs('teacher')
     const store = start()
     clearSession()

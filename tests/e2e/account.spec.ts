@@ -5,7 +5,7 @@ import { chooseSignOut, newTeacher, sessionCookieNames, signInHere, startSession
 import { faults, received } from './support/server'
 import { expect, test } from './support/test'
 
-test('42. A teacher copies the class link, saves once despite a double click, and sees the new name in every tab', async ({
+test('42. A teacher copies the class link, saves the profile once, and sees the new name in every tab', async ({
   page,
   context,
   request,

@@ -172,7 +172,7 @@ test('58. The desk shows a name from a link much smaller than a result', async (
   }
 })
 
-test('73. The holder of a pass cannot redeem it with a single press', async ({ page, request }) => {
+test('73. The holder of a pass cannot redeem the pass with a single press', async ({ page, request }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await startSession(page, await newParent(request))
   const id = (await page.context().cookies()).find(({ name }) => name === 'id')?.value ?? ''

@@ -68,7 +68,7 @@ test('35. The e-mail field adds chips on separator keys and on paste, ignores du
   await expect(field(page)).toHaveValue('lucia')
 })
 
-test('36. A teacher projects the class link and e-mails it to each student', async ({ page, request }) => {
+test('36. A teacher projects the class link, and e-mails the link to each student', async ({ page, request }) => {
   test.slow()
   // Refuses full screen, as iPhones do: a full-screen window could not be resized for the axe checks.
   await page.addInitScript(() => {

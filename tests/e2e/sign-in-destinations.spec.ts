@@ -6,7 +6,10 @@ import { expect, test } from './support/test'
 
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' })
 
-test('45, 117. Sign-in redirects users to the content site only if they came from there', async ({ page, request }) => {
+test('45, 117. Sign-in redirects only users who came from the content site back to that site', async ({
+  page,
+  request,
+}) => {
   const teacher = await newTeacher(request)
   await page.goto(contentSiteUrl)
   await page.getByRole('link', { name: 'Iniciar sesión y volver aquí' }).click()

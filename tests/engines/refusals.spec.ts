@@ -1,7 +1,7 @@
 import { newTeacher } from '../e2e/support/people'
 import { test } from '../e2e/support/personTest'
 
-test('Sign-in, contact and password recovery report empty fields', async ({ person }) => {
+test('The forms for sign-in, contact and password recovery report empty fields', async ({ person }) => {
   await person.open('/login')
   await person.signIn({ email: '', password: '' })
   await person.seeHeading('Revisa 2 datos antes de enviar')
@@ -27,7 +27,7 @@ test('Sign-in, contact and password recovery report empty fields', async ({ pers
   await person.see('Correo enviado correctamente')
 })
 
-test('Sponsorship, questionnaire e-mails and account report validation errors to a teacher', async ({
+test('The forms for a sponsorship, the questionnaire e-mails and the account report validation errors to a teacher', async ({
   person,
   request,
 }) => {

@@ -69,7 +69,7 @@ function describeForm<Values extends object, Stored>(name: string, form: FormRow
       expect(sorted(Object.keys(schema.fields))).toEqual(sorted(ruled))
     })
 
-    it.each(fields)('is sent and shown later, unless it is listed in notSent: %s', (key) => {
+    it.each(fields)('is sent and shown later, unless listed in notSent: %s', (key) => {
       const one = withSamples(0)
       const other = { ...one, [key]: samples[key][1] }
       for (const leaves of [sends, shows ?? sends]) {
@@ -77,7 +77,7 @@ function describeForm<Values extends object, Stored>(name: string, form: FormRow
       }
     })
 
-    it('is restored from the draft, unless it is listed in notStored', () => {
+    it('is restored from the draft, unless listed in notStored', () => {
       const kept = fields.filter((key) => !notStored.includes(key))
       expect(plain(restore(toStored(withSamples(0)), empty))).toEqual(plain(withSamples(0, kept)))
     })

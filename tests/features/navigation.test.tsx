@@ -146,7 +146,7 @@ describe('a menu of the desktop navigation bar', () => {
     expect(violence()).not.toBeInTheDocument()
   })
 
-  it('closes when focus leaves it', async () => {
+  it('closes when focus leaves the menu', async () => {
     const user = showBar('/')
     await user.click(menu('Recursos Educativos'))
     violence()?.focus()
@@ -155,7 +155,7 @@ describe('a menu of the desktop navigation bar', () => {
     expect(violence()).not.toBeInTheDocument()
   })
 
-  it('closes when the user opens a page from it, and the page’s heading receives focus', async () => {
+  it('closes when the user opens a page from the menu, and the page’s heading receives focus', async () => {
     const { user } = await visit('/')
     await user.click(menu('Visitas Escolares'))
     await user.click(bar().getByRole('link', { name: 'Ventajas de la visita' }))
@@ -165,7 +165,7 @@ describe('a menu of the desktop navigation bar', () => {
 })
 
 describe('the content site', () => {
-  it('54. is replaced by pages of the platform while it is not configured', async () => {
+  it('54. is replaced by pages of the platform if not configured', async () => {
     const { user, address } = await visit('/')
     expect(bar().getByRole('link', { name: 'Museo Memoria y Tolerancia' })).toHaveAttribute('href', '/')
     expect(bar().getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/')
@@ -191,7 +191,7 @@ describe('the content site', () => {
     expect(menu('Visitas Escolares').closest('summary')).toHaveFocus()
   })
 
-  it('is linked from the menu when it is configured', async () => {
+  it('is linked from the menu if configured', async () => {
     settings.contentSiteUrl = 'https://contenidos.example.mx'
     const user = showBar('/')
     expect(bar().getByRole('link', { name: /^Museo Memoria y Tolerancia/ })).toHaveAttribute(

@@ -108,7 +108,7 @@ describe('the log of the ticket desk', () => {
     expect(loggedAttempt('8/b')?.outcome).toBe('unanswered')
   })
 
-  it('lists only the attempts since the page load when storage is blocked', () => {
+  it('lists the attempts since the page load if storage is blocked', () => {
     const entry = { key: '7/a', name: 'Ana', outcome: 'used', at: MORNING.getTime() } as const
     expect(deskEntries([entry])).toEqual([entry])
     vi.setSystemTime(new Date(2026, 10, 21, 9))

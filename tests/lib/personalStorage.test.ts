@@ -105,7 +105,7 @@ it('sign-out keeps the values of other users', () => {
   expect(contactDraft(70).read()).toEqual(text)
 })
 
-it('the stored mailings keep only the five newest', () => {
+it('storeMailing keeps only the five newest mailings', () => {
   for (const count of [1, 2, 3, 4, 5, 6]) storeMailing(7, count)
   expect(
     mailings(7)
@@ -114,19 +114,19 @@ it('the stored mailings keep only the five newest', () => {
   ).toEqual([6, 5, 4, 3, 2])
 })
 
-describe('a read', () => {
+describe('reading from storage', () => {
   it.each<[unknown, object]>([
     [{}, { items: [], rejected: [], typed: '' }],
     [
       { items: ['a@x.mx', 7, 'a@x.mx'], rejected: ['b@', { text: 'c@x' }], typed: 'd' },
       { items: ['a@x.mx'], rejected: ['b@'], typed: 'd' },
     ],
-  ])('of student e-mails drops invalid entries: %j', (left, expected) => {
+  ])('drops invalid student e-mails: %j', (left, expected) => {
     leave(localStorage, studentEmailsDraft(7), left)
     expect(studentEmailsDraft(7).read()).toEqual(expected)
   })
 
-  it('of mailings drops entries that are damaged or older than 180 days', () => {
+  it('drops mailings that are damaged or older than 180 days', () => {
     const mailing = { count: 29, sentAt: Date.now() }
     leave(localStorage, mailings(7), [mailing, 7, { count: 1 }, { count: 1, sentAt: '1' }, { count: 1, sentAt: 1 }])
     expect(mailings(7).read()).toEqual([mailing])
@@ -139,7 +139,7 @@ describe('a read', () => {
     ],
     [{ answers: ['301'] }, null],
     [{}, null],
-  ])('of answers drops invalid entries: %j', (left, expected) => {
+  ])('drops invalid answers: %j', (left, expected) => {
     leave(localStorage, storedAnswers('7'), left)
     expect(storedAnswers('7').read()).toEqual(expected)
   })
@@ -151,7 +151,7 @@ describe('a read', () => {
     [{ isStudent: 'si' }, { ...noProgress, role: 'student' }],
     [{ isStudent: 'no' }, { ...noProgress, role: 'visitor' }],
     [{ role: 'quizá', code: 7, link: 7, hasStarted: 'si', resume: 'https://otro.mx' }, noProgress],
-  ])('of progress in the questionnaire drops invalid properties: %j', (left, expected) => {
+  ])('drops invalid progress in the questionnaire: %j', (left, expected) => {
     leave(sessionStorage, questionnaireProgress, left)
     expect(questionnaireProgress.read()).toEqual(expected)
   })
@@ -163,7 +163,7 @@ describe('a read', () => {
     ],
     [{ id: 4, name: 'Taller' }, null],
     [{ id: '4' }, null],
-  ])('of a service drops an invalid price or an invalid service: %j', (left, expected) => {
+  ])('drops an invalid price or an invalid service: %j', (left, expected) => {
     leave(localStorage, chosenService(7), left)
     expect(chosenService(7).read()).toEqual(expected)
   })

@@ -29,7 +29,7 @@ describe('the settings', () => {
     expect(readSettings({})).toMatchObject({ ...none, wrapUser: false, keepsOffline: true })
   })
 
-  it.each(names)('change one by one with their variables: %s', (name) => {
+  it.each(names)('are each set by exactly one variable: %s', (name) => {
     const changed = Object.entries(flat(readSettings({ [name]: ` ${another(name)} ` }))).filter(
       ([key, value]) => !Object.is(value, Object.entries(defaults()).find(([other]) => other === key)?.[1]),
     )

@@ -49,7 +49,7 @@ it('the service worker handles navigation only to the questionnaire', () => {
   expect(ruleFor('/responder-cuestionario')).toBeNull()
 })
 
-it('94. the service worker tells the questions and the site’s pages from other responses with status 200', () => {
+it('94. the service worker distinguishes the questions and the site’s pages from other responses', () => {
   expect(isPageOfTheSite(indexHtml)).toBe(true)
   expect(isPageOfTheSite('<!doctype html><title>Red escolar</title><div id="root"></div>')).toBe(false)
   expect(hasQuestions('{"data":{},"included":[]}')).toBe(true)

@@ -9,7 +9,7 @@ import { visit } from '../support/visit'
 
 const { password } = seededAccounts.parent
 
-it('the questionnaire restores the answers after sign-in when the session expired before sending', async () => {
+it('when the session expires before sending, the questionnaire restores the answers after sign-in', async () => {
   const { user, address } = await visit(PATH, { as: 'parent' })
   await user.click(await screen.findByRole('radio', { name: 'No' }))
   await user.click(await start())

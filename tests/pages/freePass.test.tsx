@@ -183,7 +183,7 @@ describe('/free-pass', () => {
     },
   )
 
-  it('115. shortens long names and codes, and shows them in full on a press', async () => {
+  it('115. shortens long names and codes, and shows the full text on a press', async () => {
     const name = 'Ana '.repeat(125).trim()
     const token = 'k3J9vQz7bN1xW5tRpL8mYc2HfD6sGa4EuKoZi0XTq7Y'
     const { user } = await visit(`/free-pass?fullname=${encodeURIComponent(name)}&token_qr=${token}&userId=7`)

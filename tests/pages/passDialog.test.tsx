@@ -150,7 +150,7 @@ describe('the pass dialog', () => {
     ['Continuar', (user: UserEvent) => user.click(button('Continuar'))],
     ['✕', (user: UserEvent) => user.click(button('Cerrar'))],
     ['Esc', (user: UserEvent) => user.keyboard('{Escape}')],
-  ])('90. redirects to the page that required the sign-in when closed with %s', async (_what, leave) => {
+  ])('90. when closed with %s, redirects to the page that required the sign-in', async (_what, leave) => {
     const { user, address } = await visit('/solicitud-visita')
     await fillIn(user, { 'Correo electrónico': email, Contraseña: password })
     await user.keyboard('{Enter}')

@@ -15,7 +15,7 @@ const send = () => screen.getByRole('button', { name: 'Enviar correo' })
 const change = () => screen.getByRole('button', { name: 'Cambiar contraseña' })
 
 describe('/recuperar-contrasenia', () => {
-  it('trims and sends the e-mail address, shows it, and accepts another address', async () => {
+  it('trims, sends and shows the e-mail address, and accepts another address', async () => {
     const { user } = await visit('/recuperar-contrasenia')
     await user.type(await emailField(), ` ${email} {Enter}`)
     const done = await screen.findByRole('heading', { name: 'Correo enviado' })

@@ -32,7 +32,7 @@ describe('51. /VisitasEscolares', () => {
 })
 
 describe('/VisitasEscolares', () => {
-  it('shows the price of every service for the group, with a link to request it', async () => {
+  it('shows the price of every service for the group, with a link to request the service', async () => {
     const { user } = await visit('/VisitasEscolares')
     const first = await screen.findByRole('link', { name: /^Pedir esta visita: Recorrido completo \$95 por persona/ })
     expect(first).toHaveAttribute('href', paths.visitRequest)

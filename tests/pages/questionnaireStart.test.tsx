@@ -128,7 +128,7 @@ it('the start page links to the terms and mentions the minimum age', async () =>
   expect(address.pathname).toBe('/terminos-condiciones')
 })
 
-it('92. the start page shows no error and no English text while the user moves through it with Tab', async () => {
+it('92. the start page shows no error and no English text while the user tabs through the page', async () => {
   const { user } = await visit(PATH)
   const first = await screen.findByRole('radio', { name: 'Sí' })
   await user.click(first)

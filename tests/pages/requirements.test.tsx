@@ -70,7 +70,7 @@ describe('/requisitos', () => {
     expect(screen.queryByRole('button', { name: 'Imprimir la lista' })).not.toBeInTheDocument()
   })
 
-  it('reports a failed list, and fetches it again on «Reintentar»', async () => {
+  it('reports a failed list, and fetches the list again on «Reintentar»', async () => {
     answer('get', '/requirements', {}, 500)
     const { user } = await visit('/requisitos')
     expect(await screen.findByText('Error de servidor.')).toBeInTheDocument()

@@ -58,7 +58,7 @@ describe('/enviar-cuestionario', () => {
     expect(button()).toBeEnabled()
   })
 
-  it('105. sends to the addresses of a pasted list and shows the rejected ones', async () => {
+  it('105. sends to the valid addresses of a pasted list, and shows the rejected addresses', async () => {
     const { user } = await arrive()
     await paste(
       user,

@@ -112,7 +112,7 @@ test('An http URL redirects to https, and no log contains the URL’s secret', a
 })
 
 for (const name of ['SERVING_HTTP', 'SERVING_HTTPS', 'SERVING_REDIRECT']) {
-  test(`nginx closes a connection to another host name without a response (${name})`, async () => {
+  test(`nginx sends no response to a request for another host name (${name})`, async () => {
     const origin = setting(name)
     const { host, port } = new URL(origin)
     expect((await ask(origin, '/registro', { headers: { Host: host } })).status).toBeLessThan(400)

@@ -74,7 +74,7 @@ describe.each([
   })
 })
 
-it('a request about one user does not show its outcome to another user', async () => {
+it('the outcome of a request about one user is not shown for another user', async () => {
   const store = makeStore()
   answer(...message.call, {}, 500)
   await message.start(store.dispatch)

@@ -49,7 +49,7 @@ it.each(faults)('a thunk shows the server’s detail or a general message, with 
   )
 })
 
-it('a thunk shows its success message, or becomes idle if it has no message', async () => {
+it('a thunk with a success message shows the message, and a thunk without a message becomes idle', async () => {
   expect(await shownAfter(bare, success)).toEqual({ status: 'idle' })
   expect(await shownAfter(worded, success)).toEqual({ status: 'done', message: 'Hecho: 7' })
 })

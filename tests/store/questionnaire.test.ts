@@ -58,7 +58,7 @@ describe('the look-up of a teacher', () => {
   })
 })
 
-describe('answers', () => {
+describe('answers to the questionnaire', () => {
   const PATH = '/tests/1/evaluation'
   const evaluation = { id_professor: null, email: '', answers: [{ question_id: 40, answer_id: 301 }] }
   const stored = { answers: { 40: '301' }, isUncertain: false }
@@ -71,7 +71,7 @@ describe('answers', () => {
   }
   const posts = async () => (await received()).filter(({ line }) => line === `POST ${PATH}`)
 
-  it('are marked as uncertain in storage while being sent', async () => {
+  it('in storage are marked as uncertain while being sent', async () => {
     answer('post', PATH, {})
     const sending = send()
     expect(storedAnswers('7').read()?.isUncertain).toBe(true)
@@ -87,7 +87,7 @@ describe('answers', () => {
     expect(await posts()).toEqual([])
   })
 
-  it('are not stored while being sent unless they were stored before', async () => {
+  it('are not added to storage while being sent', async () => {
     answer('post', PATH, {}, 500)
     await send({ owner: '8' })
     expect(storedAnswers('8').read()).toBeNull()

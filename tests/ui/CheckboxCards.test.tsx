@@ -34,7 +34,7 @@ function renderThemes() {
   return { onSend, press, send: () => user.click(screen.getByRole('button', { name: 'Enviar' })) }
 }
 
-test('CheckboxCards counts the checked options, and sends them in the order of the page', async () => {
+test('CheckboxCards counts the checked options, and sends their values in the order of the page', async () => {
   const { press, send, onSend } = renderThemes()
   expect(screen.getByRole('status')).toHaveTextContent('0 de 3 elegidos')
   await press('Cultura de paz')

@@ -61,7 +61,7 @@ describe('ChipsField', () => {
     expect(await screen.findByRole('button', { name: 'Quitar rojo1' })).toBeInTheDocument()
   })
 
-  it('35. ignores duplicates and reports them', async () => {
+  it('35. ignores and reports duplicates', async () => {
     const user = renderColours(['rojo1'])
     await user.click(field())
     await user.paste('verde2 azul3\nROJO1\tazul3')

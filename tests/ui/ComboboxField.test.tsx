@@ -169,7 +169,7 @@ async function typeBefore(typed: string) {
 }
 
 describe('the combobox with names that load late', () => {
-  test('highlights the first match of the input, and selects it on Enter', async () => {
+  test('highlights the first match of the input, which Enter selects', async () => {
     const { user, field, arrive } = await typeBefore('madrid')
     expect(screen.queryByText('Sin coincidencias')).not.toBeInTheDocument()
     await arrive()

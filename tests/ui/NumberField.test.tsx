@@ -55,7 +55,7 @@ describe('the number field', () => {
   test.each([
     ['the keyboard', (user: UserEvent) => user.tab()],
     ['a pointer', (user: UserEvent, field: HTMLElement) => user.click(field)],
-  ])('selects its content when %s focuses it, but not on a second click', async (_by, enter) => {
+  ])('selects its content when focused by %s, but not on a second click', async (_by, enter) => {
     const { user, field } = renderCount(80)
     await enter(user, field)
     await user.keyboard('8')
