@@ -19,13 +19,14 @@ interface WithAsideProps {
  * aside is below the content.
  */
 export function WithAside({ aside, isHelp = false, isShort = false, children }: WithAsideProps) {
+  const side = <div className={classNames(styles.aside, isHelp && styles.help, !isShort && 'sticky')}>{aside}</div>
   return (
     <Columns gap={isHelp ? 5 : 7} hasAside={isShort ? undefined : true}>
-      {isHelp && <div className={classNames('sticky', styles.help)}>{aside}</div>}
+      {isHelp && side}
       <Stack gap={5} className={isShort ? styles.sheet : undefined}>
         {children}
       </Stack>
-      {!isHelp && (isShort ? aside : <div className="sticky">{aside}</div>)}
+      {!isHelp && side}
     </Columns>
   )
 }
