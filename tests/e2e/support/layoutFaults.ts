@@ -52,8 +52,8 @@ function isShown(element: Element): boolean {
 }
 
 /**
- * Describes layout faults: horizontal scroll, clipped words, broken words in the top bar and overlapping controls.
- * Ignores visually hidden text and, for overlaps, fixed and sticky elements.
+ * Describes layout faults: horizontal scroll, clipped words, words of titles and buttons that break across lines, and
+ * overlapping controls. Ignores visually hidden text and, for overlaps, fixed and sticky elements.
  */
 function readLayout(): string[] {
   const TOLERANCE = 1.5
@@ -87,7 +87,7 @@ function readLayout(): string[] {
         break
       }
       const isBroken = range.getClientRects().length > 1 && bottom - top > 2.2 * fontSizeOf(element)
-      if (isBroken && element.closest('header')) {
+      if (isBroken && element.closest('header, h1, h2, h3, h4, button')) {
         faults.push(`broken across lines: «${word}» in ${nameOf(element)}`)
         break
       }
