@@ -23,7 +23,7 @@ export function NotFoundPage() {
     <>
       <PageHead title="Página no encontrada" />
       <div className={classNames(styles.band, 'on-wall')}>
-        <Stack gap={5} className={classNames(styles.inside, 'container')}>
+        <Stack gap={4} className={classNames(styles.inside, 'container')}>
           <PageTitle text="Esta puerta no lleva a ninguna parte" className={styles.title} />
           <p className="lead">No encontramos esa página. Revisa la dirección o sigue desde aquí, en el inicio.</p>
           <ul className={classNames(styles.doors, 'links')}>
