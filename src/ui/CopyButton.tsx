@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { classNames } from './classNames'
 import { Button } from './Button'
 import styles from './CopyButton.module.css'
 import { Cluster } from '@/ui/layout/layout'
@@ -28,11 +27,11 @@ export function CopyButton({ text, label, copied }: CopyButtonProps) {
   }
 
   return (
-    <Cluster gap={3} className={classNames(styles.copy, 'no-print')}>
-      <Button tone="secondary" size="s" onClick={() => void copy()}>
+    <Cluster gap={3} className="no-print">
+      <Button tone="plain" size="s" onClick={() => void copy()}>
         {label}
       </Button>
-      <output className={styles.outcome}>
+      <output className={outcome === 'copied' ? styles.copied : 'muted'}>
         {outcome === 'copied' && copied}
         {outcome === 'refused' && 'No se pudo copiar. El texto está seleccionado: cópialo con el teclado o el menú.'}
       </output>

@@ -12,7 +12,7 @@ import { Panel } from '@/ui/Panel'
 import { Cluster, Columns, Stack } from '@/ui/layout/layout'
 
 import styles from './ClassPanels.module.css'
-import { ClassQr, ProjectInClass } from './ClassQr'
+import { LitClassQr, ProjectInClass } from './ClassQr'
 
 /** For a class in the same room: the teacher's code, a QR code and a link to the questionnaire. */
 export function ClassPanel({ teacherId }: { teacherId: number }) {
@@ -20,10 +20,8 @@ export function ClassPanel({ teacherId }: { teacherId: number }) {
     <Panel title="Para tu grupo">
       <p>Si están en el salón, tus estudiantes entran desde su teléfono con el QR o con tu código.</p>
       <Cluster gap={5}>
-        <div className={styles.qr}>
-          <ClassQr teacherId={teacherId} />
-        </div>
-        <Stack gap={4} align="start" className={styles.code}>
+        <LitClassQr teacherId={teacherId} />
+        <Stack gap={3} align="start" className={styles.code}>
           <TeacherCode teacherId={teacherId} label="Código de profesor" />
           <ProjectInClass teacherId={teacherId} />
         </Stack>
@@ -36,9 +34,9 @@ export function ClassPanel({ teacherId }: { teacherId: number }) {
 /** Explains how students can light up their phones together at the end of the questionnaire. */
 export function RaisePhones() {
   return (
-    <Cluster as="section" gap={6} aria-labelledby="levanten">
+    <Cluster as="section" gap={1} className={classNames(styles.raise, 'on-wall')} aria-labelledby="levanten">
       <img src={lights} alt="" width="320" height="240" loading="lazy" />
-      <Stack gap={3} className={classNames(styles.code, 'measure')}>
+      <Stack gap={3} className={styles.raiseText}>
         <h2 className="h3" id="levanten">
           Levanten los teléfonos
         </h2>
@@ -86,9 +84,7 @@ export function TeacherCodeCard({ teacherId }: { teacherId: number }) {
       <details>
         <summary className={buttonClass({ tone: 'plain', size: 's' })}>Ver el QR y el enlace</summary>
         <Stack gap={3}>
-          <div className={styles.cardQr}>
-            <ClassQr teacherId={teacherId} />
-          </div>
+          <LitClassQr teacherId={teacherId} />
           <p>Con este enlace, o al leer el QR, el código ya está puesto.</p>
           <ClassLink teacherId={teacherId} />
         </Stack>
@@ -104,11 +100,11 @@ export function ClassLink({ teacherId }: { teacherId: number }) {
   const link = classLink(teacherId)
   return (
     <Stack gap={3}>
-      <p className={styles.address}>{link}</p>
+      <b>{link}</b>
       <Cluster gap={3}>
         <CopyButton text={link} label="Copiar enlace" copied="Enlace copiado" />
         {'share' in navigator ? (
-          <Button tone="secondary" size="s" onClick={() => void share(link)}>
+          <Button tone="plain" size="s" onClick={() => void share(link)}>
             Compartir
           </Button>
         ) : (
@@ -116,7 +112,7 @@ export function ClassLink({ teacherId }: { teacherId: number }) {
             href={`https://wa.me/?${new URLSearchParams({ text: `${INVITATION} ${link}` }).toString()}`}
             target="_blank"
             rel="noopener noreferrer"
-            tone="secondary"
+            tone="plain"
             size="s"
           >
             Compartir por WhatsApp
@@ -148,7 +144,7 @@ export function TeacherCode({ teacherId, label }: TeacherCodeProps) {
     <div>
       {label !== undefined && <label htmlFor={id}>{label}</label>}
       <Cluster gap={5}>
-        <output className={styles.digits} id={id}>
+        <output className={classNames(styles.digits, 'num')} id={id}>
           {teacherId}
         </output>
         <CopyButton text={String(teacherId)} label="Copiar código" copied="Código copiado" />

@@ -15,6 +15,17 @@ export function ClassQr({ teacherId }: { teacherId: number }) {
   return <QrCode text={classLink(teacherId)} label="Código QR del enlace para tu grupo" />
 }
 
+/** The class link's QR code in a lit door. */
+export function LitClassQr({ teacherId }: { teacherId: number }) {
+  return (
+    <div className={styles.door}>
+      <div className={styles.qr}>
+        <ClassQr teacherId={teacherId} />
+      </div>
+    </div>
+  )
+}
+
 interface ProjectInClassProps extends Pick<ButtonLook, 'tone' | 'size'> {
   teacherId: number
 }
@@ -51,11 +62,7 @@ function ClassProjection({ teacherId, onClose }: ClassProjectionProps) {
   return (
     <Dialog title="Responde el cuestionario de visita" size="full" onClose={onClose}>
       <div className={styles.stage}>
-        <div className={styles.door}>
-          <div className={styles.qr}>
-            <ClassQr teacherId={teacherId} />
-          </div>
-        </div>
+        <LitClassQr teacherId={teacherId} />
         <Stack gap={4} className={styles.instructions}>
           <h3 className={styles.heading}>Cómo empezar</h3>
           <Stack as="ol" gap={3} className="numbers">

@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { likelyEmail } from '@/lib/likelyEmail'
 import { Button } from '@/ui/Button'
 import type { ChipsActions } from '@/ui/chips/useChips'
-import { Cluster, Stack } from '@/ui/layout/layout'
-
-import styles from './MistypedEmails.module.css'
+import { Stack } from '@/ui/layout/layout'
+import { Note } from '@/ui/Note'
 
 interface MistypedEmailsProps {
   emails: readonly string[]
@@ -35,19 +34,23 @@ export function MistypedEmails({ emails, controlId, actions }: MistypedEmailsPro
       {questions.length > 0 && (
         <Stack as="ul" gap={3} aria-label="Correos por revisar">
           {questions.map(({ email, likely }) => (
-            <Stack as="li" gap={2} key={email} className={styles.row}>
-              <p>
+            <li key={email}>
+              <Note
+                tone="warn"
+                actions={
+                  <>
+                    <Button tone="secondary" size="s" onClick={() => answer(() => actions.replace(email, likely))}>
+                      Usar {likely}
+                    </Button>
+                    <Button tone="plain" size="s" onClick={() => answer(() => setConfirmed([...confirmed, email]))}>
+                      Dejar {email}
+                    </Button>
+                  </>
+                }
+              >
                 <strong>{email}</strong> ¿Quisiste decir {likely}?
-              </p>
-              <Cluster gap={2}>
-                <Button tone="secondary" size="s" onClick={() => answer(() => actions.replace(email, likely))}>
-                  Usar {likely}
-                </Button>
-                <Button tone="plain" size="s" onClick={() => answer(() => setConfirmed([...confirmed, email]))}>
-                  Dejar {email}
-                </Button>
-              </Cluster>
-            </Stack>
+              </Note>
+            </li>
           ))}
         </Stack>
       )}

@@ -57,12 +57,8 @@ function SendingFields({ request }: Pick<SendingFormProps, 'request'>) {
         hint="Escribe o pega los correos, también los de una hoja de cálculo o de Gmail. Sepáralos con espacio, coma o Enter."
         parse={readEmails}
         noun={EMAIL_NOUN}
+        whenEmpty={isEmpty && <span id="sending-reason">{NO_RECIPIENTS}</span>}
       >
-        {isEmpty && (
-          <p id="sending-reason" className="muted">
-            {NO_RECIPIENTS}
-          </p>
-        )}
         <MistypedEmails emails={chips.items} controlId={emailsId} actions={actions} />
       </ChipsField>
       {request.status === 'failed' && <RequestFailure failure={request.failure} />}
@@ -77,7 +73,7 @@ function SendingFields({ request }: Pick<SendingFormProps, 'request'>) {
         >
           Enviar cuestionario
         </Button>
-        <Button tone="secondary" size="l" onClick={() => setIsPreviewOpen(true)}>
+        <Button tone="plain" onClick={() => setIsPreviewOpen(true)}>
           Ver las preguntas
         </Button>
         {isPreviewOpen && <QuestionsPreview onClose={() => setIsPreviewOpen(false)} />}
@@ -114,6 +110,11 @@ interface SendingDoneProps {
   onAgain: () => void
 }
 
+function studentsOpen(count: number | undefined): string {
+  if (count === undefined) return 'Cada estudiante abre'
+  return count === 1 ? '1 estudiante abre' : `${count} estudiantes abren`
+}
+
 export function SendingDone({ message, code, count, rejected, onAgain }: SendingDoneProps) {
   return (
     <Result
@@ -121,18 +122,15 @@ export function SendingDone({ message, code, count, rejected, onAgain }: Sending
       documentTitle="Enviar cuestionario"
       art={sent}
       steps={[
-        'Cada estudiante abre el enlace de su correo, sin cuenta.',
-        'Responde en su teléfono y envía sus respuestas.',
+        `${studentsOpen(count)} el enlace de su correo, sin cuenta.`,
+        'Cada quien responde en su teléfono y envía sus respuestas.',
         <>
           ¿Alguien no tiene correo? En el salón entra con tu código: <b className="num">{code}</b>
         </>,
       ]}
       actions={<Button onClick={onAgain}>Enviar a más estudiantes</Button>}
     >
-      {count !== undefined && (
-        <p className="lead">Lo enviamos a {count === 1 ? '1 estudiante' : `${count} estudiantes`}.</p>
-      )}
-      <output>{message}</output>
+      <output className="lead">{message}</output>
       {rejected.length > 0 && <Note tone="warn" title={`No agregamos: ${rejected.join(', ')}`} />}
     </Result>
   )

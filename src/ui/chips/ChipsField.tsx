@@ -24,6 +24,8 @@ interface ChipsFieldProps extends FieldProps {
   parse: (text: string) => ParsedChips
   /** The Spanish words for one chip and for several, such as «correo» and «correos». */
   noun: [one: string, many: string]
+  /** Shown instead of the number of chips while there are none. */
+  whenEmpty?: ReactNode
   /** Content right below the number of chips. */
   children?: ReactNode
 }
@@ -32,7 +34,7 @@ interface ChipsFieldProps extends FieldProps {
  * A field for a list of short values. Enter, Tab, space, comma, semicolon and blur turn the input into a chip. Pasted
  * text may add several chips. Input without chips is kept as typed. Invalid chips are listed below the field.
  */
-export function ChipsField({ parse, noun, children, ...frame }: ChipsFieldProps) {
+export function ChipsField({ parse, noun, whenEmpty, children, ...frame }: ChipsFieldProps) {
   const { chips, actions } = useChips(frame.name, parse)
   const { items, rejected, typed, notice } = chips
   // Deferred, so that the counter below updates before hundreds of chips are rendered.
@@ -104,10 +106,16 @@ export function ChipsField({ parse, noun, children, ...frame }: ChipsFieldProps)
         )}
       </FieldFrame>
       <output className={styles.status} id={statusId}>
-        <strong>
-          {items.length} {items.length === 1 ? `${one} listo` : `${many} listos`}
-        </strong>
-        {notice !== '' && `. ${notice}`}
+        {items.length === 0 && notice === '' && whenEmpty !== undefined ? (
+          whenEmpty
+        ) : (
+          <>
+            <strong>
+              {items.length} {items.length === 1 ? `${one} listo` : `${many} listos`}
+            </strong>
+            {notice !== '' && `. ${notice}`}
+          </>
+        )}
       </output>
       {children}
       <RejectedChips
