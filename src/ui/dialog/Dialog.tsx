@@ -116,7 +116,7 @@ function listenForClosing(dialog: HTMLDialogElement, close: () => void) {
     },
     { signal },
   )
-  // On a second Esc, browsers close the dialog despite `preventDefault`. A dialog that is open now has been reopened since.
+  // On a second Esc, browsers close the dialog despite `preventDefault`. A dialog that is open has been reopened since.
   dialog.addEventListener('close', () => dialog.open || close(), { signal })
   // Only clicks that start on the backdrop: a text selection may start inside the dialog and end outside.
   dialog.addEventListener('pointerdown', (event) => (pressedBackdrop = event.target === dialog), { signal })
