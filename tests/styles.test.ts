@@ -144,6 +144,12 @@ it(':hover rules apply only to devices that can hover, because touch screens wou
   expect(forAll.map(({ path }) => path)).toEqual([])
 })
 
+it('the hover rule of options does not use the colour of chosen options', () => {
+  const hovered = matches(read('/src/ui/form/ChoiceCards.module.css'), /:hover \{([^}]*)\}/g)
+  expect(hovered).toHaveLength(1)
+  expect(hovered.join('')).not.toContain('--light-')
+})
+
 it('no rule uses :has() on the root, because the browser would search the whole page at every change', () => {
   expect(sheets.filter(({ text }) => /(?::root|html|body):has\(/.test(text)).map(({ path }) => path)).toEqual([])
 })
