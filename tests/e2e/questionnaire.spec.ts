@@ -133,6 +133,36 @@ test.describe('On a phone', () => {
   }
 })
 
+for (const [width, height] of [
+  [360, 640],
+  [1366, 768],
+] as const) {
+  test(`Each question fits on a screen of ${width} × ${height} pixels, and choosing an answer does not scroll`, async ({
+    page,
+    request,
+  }) => {
+    test.slow()
+    const { code } = await newTeacherWithCode(request)
+    await page.setViewportSize({ width, height })
+    await startAsStudent(page, code)
+    const form = questionnaire(page)
+    for (let number = 1; number <= 15; number += 1) {
+      await expect(form.count(number)).toBeVisible()
+      await form.answers.last().check()
+      const parts = [
+        page.getByRole('heading', { level: 1 }),
+        form.answers.last(),
+        number < 15 ? form.next : form.submit,
+      ]
+      for (const part of parts) await expect(part, `question ${number}`).toBeInViewport({ ratio: 1 })
+      const [, answer, button] = await Promise.all(parts.map((part) => part.boundingBox()))
+      expect((answer?.y ?? 0) + (answer?.height ?? 0)).toBeLessThan(button?.y ?? 0)
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      if (number < 15) await form.next.click()
+    }
+  })
+}
+
 test('In a short window, the top and bottom bars scroll with the page, and the next question is visible', async ({
   page,
   request,

@@ -3,7 +3,6 @@ import { storedAnswers } from '@/lib/questionnaire'
 import { messages } from '@/lib/messages'
 import type { RequestState } from '@/lib/requestState'
 import { Button } from '@/ui/Button'
-import { classNames } from '@/ui/classNames'
 import { Stack } from '@/ui/layout/layout'
 import { Note } from '@/ui/Note'
 import { RequestFailure } from '@/ui/RequestFailure'
@@ -38,7 +37,6 @@ export function AnswersDock({ questions, values, screen, owner, sending, isStore
   const isUncertain = sending.status === 'idle' && storedAnswers(owner).read()?.isUncertain === true
   const isComplete = unansweredQuestions.length === 0
   const hasSubmit = onNext === undefined || isComplete
-  const isTall = isUncertain || sending.status === 'failed'
 
   const primary = (
     <Button type="submit" block disabled={hasSubmit && !isComplete} busy={isLoading} busyLabel="Enviando…">
@@ -52,8 +50,8 @@ export function AnswersDock({ questions, values, screen, owner, sending, isStore
       </Button>
     ) : null
   return (
-    <div className={classNames(styles.dock, isTall && styles.tall, 'no-print')}>
-      <Stack gap={3} className={`${styles.inside} container`}>
+    <div className={`${styles.dock} no-print`}>
+      <Stack gap={2} className="container">
         <SendingStatus sending={sending} isComplete={isComplete} isUncertain={isUncertain} isStored={isStored} />
         <UnansweredQuestions
           indexes={unansweredQuestions.map((question) => questions.indexOf(question))}
@@ -61,14 +59,16 @@ export function AnswersDock({ questions, values, screen, owner, sending, isStore
           hasSubmit={hasSubmit}
           onJump={onJump}
         />
-        {secondary && primary}
         <div className={styles.row}>
           {screen !== 'list' && screen > 0 && (
             <Button tone="secondary" icon="back" onClick={() => onJump(screen - 1)}>
               <span className="visually-hidden-on-phones">Anterior</span>
             </Button>
           )}
-          {secondary ?? primary}
+          <Stack gap={3} className={styles.forward}>
+            {primary}
+            {secondary}
+          </Stack>
         </div>
       </Stack>
     </div>

@@ -29,7 +29,7 @@ export function QuestionNav({ questions, values, screen, section, onJump }: Ques
   const answered = lit.filter(Boolean).length
   return (
     <div className={`${styles.nav} on-wall`}>
-      <div className={`${styles.inside} container`}>
+      <div className="container">
         <p className={styles.section}>
           <b className={styles.part}>{section?.part}</b>
           <span>{section?.topic}</span>
