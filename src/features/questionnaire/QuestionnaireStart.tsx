@@ -70,11 +70,8 @@ export function QuestionnaireStart({ progress, code, owner, onChange, onStart, o
         title="Cuestionario de visita"
         lead="No es un examen: ayuda a tu grupo a conversar sobre lo que cuenta el museo."
       />
-      <div className={`${styles.body} container`}>
+      <div className={styles.body}>
         <div className={styles.panel}>
-          {sentAt !== null && (
-            <p className={styles.sent}>Desde este teléfono se enviaron respuestas {formatRecent(sentAt)}.</p>
-          )}
           <StartForm
             knownValues={knownValues}
             link={progress?.link ?? ''}
@@ -82,7 +79,11 @@ export function QuestionnaireStart({ progress, code, owner, onChange, onStart, o
             answered={isKnown ? Object.keys(answers).length : 0}
             total={items.length || USUAL_QUESTIONS}
             onStart={start}
-          />
+          >
+            {sentAt !== null && (
+              <p className={styles.sent}>Desde este teléfono se enviaron respuestas {formatRecent(sentAt)}.</p>
+            )}
+          </StartForm>
         </div>
       </div>
     </div>

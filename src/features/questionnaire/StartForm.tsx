@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { object } from 'yup'
@@ -40,6 +40,8 @@ interface StartFormProps {
   total: number
   /** @param isRestart whether to delete the stored answers */
   onStart: (values: StartValues, isRestart: boolean) => void
+  /** Shown below the teacher. */
+  children: ReactNode
 }
 
 /** The delay between the last key press and the look-up of the code. */
@@ -56,7 +58,7 @@ const roles = [
   { id: 'visitor', name: 'No' },
 ]
 
-export function StartForm({ knownValues, link, answered, total, onChange, onStart }: StartFormProps) {
+export function StartForm({ knownValues, link, answered, total, onChange, onStart, children }: StartFormProps) {
   return (
     <Form
       id="start"
@@ -69,7 +71,8 @@ export function StartForm({ knownValues, link, answered, total, onChange, onStar
       onSubmit={(values) => answered === 0 && onStart(values, false)}
     >
       <StartFields knownValues={knownValues} link={link} />
-      <StartButtons answered={answered} total={total} onStart={onStart} isPrerendered={knownValues === null} />
+      {children}
+      <StartButtons knownValues={knownValues} answered={answered} total={total} onStart={onStart} />
     </Form>
   )
 }
@@ -109,6 +112,15 @@ function StartFields({ knownValues, link }: StartFieldsProps) {
     document.getElementById(codeId)?.focus()
   }
 
+  const found = isStudent && (
+    <TeacherFound
+      request={request}
+      teacher={teacher}
+      hasCode={code !== ''}
+      onRetry={() => void dispatch(lookUpTeacher(code))}
+      onChange={asksCode ? undefined : changeTeacher}
+    />
+  )
   return (
     <>
       {asksRole && (
@@ -117,48 +129,43 @@ function StartFields({ knownValues, link }: StartFieldsProps) {
         </div>
       )}
       {isPrerendered && (
-        <p className={styles.prerenderedSearch}>
+        <p className={`${styles.teacher} ${styles.prerenderedSearch}`}>
           <Searching />
         </p>
       )}
-      <div className={isPrerendered ? styles.prerenderedCode : styles.code}>
-        {(asksCode || isPrerendered) && (
-          <TextField
-            name="code"
-            label="Código de profesor"
-            hint="Son los números que te dio tu profesor o profesora"
-            look="code"
-            refusal={failure ? refusalOf(failure) : undefined}
-            inputMode="numeric"
-            autoComplete="off"
-            enterKeyHint="done"
-          />
-        )}
-        {isStudent && (
-          <TeacherFound
-            request={request}
-            teacher={teacher}
-            hasCode={code !== ''}
-            onRetry={() => void dispatch(lookUpTeacher(code))}
-            onChange={asksCode ? undefined : changeTeacher}
-          />
-        )}
-      </div>
+      {isStudent && !asksCode ? (
+        <div className={styles.teacher}>{found}</div>
+      ) : (
+        <div className={isPrerendered ? styles.prerenderedCode : styles.code}>
+          {(isStudent || isPrerendered) && (
+            <TextField
+              name="code"
+              label="Código de profesor"
+              hint="Son los números que te dio tu profesor o profesora"
+              look="code"
+              refusal={failure ? refusalOf(failure) : undefined}
+              inputMode="numeric"
+              autoComplete="off"
+              enterKeyHint="done"
+            />
+          )}
+          {found}
+        </div>
+      )}
     </>
   )
 }
 
-interface StartButtonsProps extends Pick<StartFormProps, 'answered' | 'total' | 'onStart'> {
-  isPrerendered: boolean
-}
+type StartButtonsProps = Pick<StartFormProps, 'knownValues' | 'answered' | 'total' | 'onStart'>
 
 /** The start button. If this device has stored answers, two buttons: continue with them, or start again. */
-function StartButtons({ answered, total, onStart, isPrerendered }: StartButtonsProps) {
+function StartButtons({ knownValues, answered, total, onStart }: StartButtonsProps) {
   const { values } = useFormikContext<StartValues>()
   const teacher = useAppSelector((state) => selectTeacher(state, teacherCode(values.code)))
   const canStart = values.role === 'visitor' || (values.role === 'student' && teacher !== null)
   const unlit = Array.from({ length: total }, () => false)
-  const before = <BeforeStart role={values.role} isPrerendered={isPrerendered} />
+  // As for the code field, the form adopts `knownValues` a moment later.
+  const before = <BeforeStart role={knownValues === null ? null : values.role || knownValues.role} />
   if (canStart && answered > 0) {
     return (
       <div className={styles.offered}>
@@ -190,25 +197,20 @@ function StartButtons({ answered, total, onStart, isPrerendered }: StartButtonsP
   )
 }
 
-interface BeforeStartProps {
-  role: StartValues['role']
-  isPrerendered: boolean
-}
-
-function BeforeStart({ role, isPrerendered }: BeforeStartProps) {
+/** @param role null until hydration */
+function BeforeStart({ role }: { role: StartValues['role'] | null }) {
+  const isPrerendered = role === null
   const isSignedIn = useAppSelector(selectUser) !== null
   const isAnonymous = isPrerendered || (role === 'student' && !isSignedIn)
   return (
-    <>
-      <p className={styles.before}>
-        <b>Las preguntas hablan de genocidio y discriminación.</b> Haz una pausa cuando lo necesites: tus respuestas se
-        guardan 24 horas. Si algo te incomoda, platícalo con tu profesor.
+    <div className={styles.before}>
+      <p className={styles.note}>
+        <b>Las preguntas hablan de genocidio y discriminación.</b> Puedes hacer pausas: todo se guarda 24 horas. Si algo
+        te incomoda, platícalo con tu profesor.
       </p>
-      <div className={`${styles.terms} small`}>
-        <p>
-          Al comenzar aceptas los <Link to={paths.terms}>términos</Link> (14 años o con permiso).
-        </p>
+      <div className={styles.terms}>
         <PrivacyLine>
+          Al comenzar aceptas los <Link to={paths.terms}>términos</Link> (14 años o con permiso).{' '}
           {(isAnonymous || isSignedIn || role === 'visitor') && (
             <span className={isPrerendered ? `${styles.prerenderedAnonymous} signed-out` : undefined}>
               Tus respuestas viajan {isAnonymous ? 'sin tu nombre' : 'con el correo de tu cuenta'}.
@@ -216,6 +218,6 @@ function BeforeStart({ role, isPrerendered }: BeforeStartProps) {
           )}
         </PrivacyLine>
       </div>
-    </>
+    </div>
   )
 }

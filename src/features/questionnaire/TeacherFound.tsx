@@ -23,12 +23,12 @@ export const Searching = () => <span className={styles.searching}>Buscando a tu 
 export function TeacherFound({ request, teacher, hasCode, onRetry, onChange }: TeacherFoundProps) {
   const canRetry = request.status === 'failed' && request.failure.kind !== 'refused'
   return (
-    <div className={classNames(teacher ? styles.found : undefined, onChange && styles.linked)}>
+    <div className={classNames(styles.found, teacher !== null && !onChange && styles.panel)}>
       <output className={styles.result}>
         {hasCode && !teacher && request.status !== 'failed' && <Searching />}
         {teacher && (
           <span className={styles.teacher}>
-            <Icon name="ok" className={styles.icon} />
+            <Icon name="ok" />
             <span>
               <b className={styles.name}>{teacher.name}</b> {teacher.school}
             </span>
