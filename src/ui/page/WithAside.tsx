@@ -19,11 +19,11 @@ interface WithAsideProps {
  * aside is below the content.
  */
 export function WithAside({ aside, isHelp = false, isShort = false, children }: WithAsideProps) {
-  const side = <div className={classNames(styles.aside, isHelp && styles.help, !isShort && 'sticky')}>{aside}</div>
+  const side = isShort ? aside : <div className="sticky">{aside}</div>
   return (
     <Columns gap={isHelp ? 5 : 7} hasAside={isShort ? undefined : true}>
       {isHelp && side}
-      <Stack gap={5} className={isShort ? styles.sheet : undefined}>
+      <Stack gap={5} className={classNames(styles.content, isShort && styles.sheet)}>
         {children}
       </Stack>
       {!isHelp && side}
