@@ -80,7 +80,7 @@ function MapSketch() {
           <path fill="var(--light)" d="M228 212h24l48-74H180z" />
           <path fill="var(--dawn)" d="M228 212h24v40h-24z" />
         </svg>
-        {/* Outside the drawing, so that the labels keep their size when it shrinks. */}
+        {/* Outside the drawing, so that the labels keep their size when the drawing shrinks. */}
         <text className={styles.name} x="50%" y="18%" dy=".35em" textAnchor="middle">
           Alameda Central
         </text>

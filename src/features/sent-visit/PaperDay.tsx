@@ -5,7 +5,7 @@ import { Tag } from '@/ui/Tag'
 
 import { BLANK } from './quote'
 
-/** The requested day of a visit in large type, with its hour and folio. Unknown details are blanks. */
+/** The requested day of a visit in large type, with its hour and number (folio). Unknown details are left blank. */
 export function PaperDay({ visit }: { visit: SentVisit }) {
   const date = dateParts(visit.date)
   return (

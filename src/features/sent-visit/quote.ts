@@ -21,7 +21,7 @@ export function visitCost(visit: SentVisit) {
 }
 
 /**
- * Returns the labels and values of a visit for the school's principal, except its day, folio and total. Omits unknown
+ * Returns the labels and values of a visit for the school's principal. Omits the day, the number, the total and unknown
  * values.
  * @param school the school's name, or ''
  */
