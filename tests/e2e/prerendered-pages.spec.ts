@@ -52,7 +52,7 @@ test('The prerendered home page shows its signed-out content only to signed-out 
   }
 })
 
-test('91. The home page shows a parent who has used the pass a link to the account', async ({ page }) => {
+test('91. For a parent who has used the pass, the home page shows a link to the account', async ({ page }) => {
   await startSession(page, seededAccounts.other)
   await page.goto('/')
   const main = page.getByRole('main')

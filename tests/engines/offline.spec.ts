@@ -9,7 +9,7 @@ const POST = 'POST /api/v1/tests/1/evaluation'
 const answerOf = (index: number) => questionnaire[index]?.answers[index % 4]?.answer ?? ''
 const counted = (index: number) => `Pregunta ${index + 1} de ${questionnaire.length}`
 
-test('61. A student corrects the code, reopens the questionnaire offline, and sends the answers once when online again', async ({
+test('61. A student corrects the code, reopens the questionnaire offline, and sends the answers once online', async ({
   person,
   request,
 }) => {

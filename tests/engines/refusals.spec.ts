@@ -27,13 +27,13 @@ test('The forms for sign-in, contact and password recovery report empty fields',
   await person.see('Correo enviado correctamente')
 })
 
-test('The forms for a sponsorship, the questionnaire e-mails and the account report validation errors to a teacher', async ({
+test('The forms for a sponsorship, questionnaire e-mails and the account report validation errors', async ({
   person,
   request,
 }) => {
   await person.open('/solicitud-patrocinio')
   await person.signIn(await newTeacher(request))
-  // The profile would prefill both fields, but the profile may load after the submit.
+  // Does not rely on the profile to prefill both fields: the profile may load after the submit.
   await person.choose('Sostenimiento de la escuela', 'Público')
   await person.choose('Nivel educativo', 'Secundaria')
   await person.press('button', 'Enviar solicitud')

@@ -80,7 +80,7 @@ describe.each(personal)('stored data ($what)', ({ key, value, where, days, read,
     expect(own).toHaveLength(0)
   })
 
-  it('is read as null when it is damaged', () => {
+  it('is read as null when damaged', () => {
     for (const other of [null, 7, ['x'], 'otro']) {
       leave(where === 'tab' ? sessionStorage : localStorage, { key }, other)
       expect(read()).toBeNull()

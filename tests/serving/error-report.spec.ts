@@ -37,7 +37,7 @@ test('An unexpected error is reported to the configured server once, without per
   expect(reports.join('')).not.toMatch(/Ana|escuela/)
 })
 
-test('Source maps from a second build of the same version trace a reported position to its source file', async ({
+test('A second build of the same version creates source maps that resolve a reported position', async ({
   page,
   allowConsole,
 }) => {

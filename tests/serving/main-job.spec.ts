@@ -6,7 +6,7 @@ import { createAccount, fillTeacher, teacherAnswers } from '../e2e/support/regis
 import { expect, test } from '../e2e/support/test'
 import { SENT_VISIT, fillVisit, folioOf, visit, visitForm } from '../e2e/support/visitForm'
 
-/** The API's origin in the cross-origin build. An IP address makes its requests cross-site too. */
+/** The API's origin in the cross-origin build. The IP address makes the app's API calls cross-site, too. */
 const otherApi = apiUrl.replace('localhost', '127.0.0.1')
 
 test('A teacher registers, confirms the account, chooses a service, requests a visit, downloads its PDF and signs out', async ({

@@ -22,7 +22,7 @@ it.each([
   ['SITE_LISTEM', '¿Quisiste decir SITE_LISTEN?'],
   ['VITE_TIKTOK_URL', ALL],
   ['SITE_COLOUR', ALL],
-])('unknownSettings reports %s: %s', (name, advice) => {
+])('unknownSettings reports %s with the advice «%s»', (name, advice) => {
   const sentence = `${name} no es un ajuste de la plataforma y no cambia nada. ${advice}`
   expect(unknownSettings({ [name]: 'x', SITE_NAME: 'museo.mx' })).toEqual([sentence])
 })

@@ -14,7 +14,7 @@ export const AS_TEACHER = ['--as', email, '--password-from-env', 'CLAVE']
 
 const file = (type: string, text: string) => new HttpResponse(text, { headers: { 'Content-Type': type } })
 
-/** Replace the API's documents, because documents take long to create. */
+/** Handlers that return short files, because the API's documents take long to create. */
 const shortFiles = [
   http.get(/\/(?:download_pdf|generate_pdf|download_qr_code)$/, () => file('application/pdf', '%PDF-1.4')),
   http.get(/\/download_word$/, () => file('application/msword', 'PK')),
