@@ -144,7 +144,7 @@ it(':hover rules apply only to devices that can hover, because touch screens wou
   expect(forAll.map(({ path }) => path)).toEqual([])
 })
 
-it('the hover rule of options does not use the colour of chosen options', () => {
+it('a hovered option does not have the colour of a chosen option', () => {
   const hovered = matches(read('/src/ui/form/ChoiceCards.module.css'), /:hover \{([^}]*)\}/g)
   expect(hovered).toHaveLength(1)
   expect(hovered.join('')).not.toContain('--light-')

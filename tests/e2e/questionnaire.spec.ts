@@ -137,7 +137,7 @@ for (const [width, height] of [
   [360, 640],
   [1366, 768],
 ] as const) {
-  test(`Each question fits on a screen of ${width} × ${height} pixels, and choosing an answer does not scroll`, async ({
+  test(`Each question fits on a screen of ${width} × ${height} pixels, and a chosen answer does not scroll the page`, async ({
     page,
     request,
   }) => {
