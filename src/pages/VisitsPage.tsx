@@ -30,7 +30,7 @@ export function VisitsPage() {
         breadcrumb={[{ label: 'Inicio', to: paths.home }, { label: 'Visitas escolares' }]}
       />
       <PageBody>
-        <Stack as="section" gap={3} aria-labelledby="precios">
+        <Stack as="section" gap={4} aria-labelledby="precios">
           <h2 id="precios">Lo que paga tu grupo</h2>
           <ListState list={list} listName="los servicios y sus precios" skeleton={<Skeleton height="46rem" />}>
             <GroupSizeForm key={teacherId} teacherId={teacherId}>
