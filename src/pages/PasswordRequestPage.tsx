@@ -1,9 +1,8 @@
-import { Link } from 'react-router-dom'
-
 import { PasswordRequestDone, PasswordRequestForm } from '@/features/password/PasswordRequestForm'
 import { paths } from '@/lib/paths'
 import { useRequest } from '@/store/hooks'
 import { requestPassword } from '@/store/passwords'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { PageBody } from '@/ui/PageBody'
 import { Panel } from '@/ui/Panel'
 import { TaskHeader } from '@/ui/page/TaskHeader'
@@ -31,9 +30,11 @@ export function PasswordRequestPage() {
                 <li>Búscalo en la carpeta de spam.</li>
                 <li>Revisa que sea el correo con el que te registraste.</li>
               </ul>
-              <p>
-                Si sigue sin llegar, <Link to={paths.contact}>escribe al museo</Link>.
-              </p>
+              <div>
+                <ButtonLink to={paths.contact} tone="secondary">
+                  Escribe al museo
+                </ButtonLink>
+              </div>
             </Panel>
           }
         >
