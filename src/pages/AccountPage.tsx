@@ -13,6 +13,7 @@ import { useAppDispatch, useAppSelector, useList, useRequest } from '@/store/hoo
 import { ButtonLink } from '@/ui/ButtonLink'
 import { selectSentVisits } from '@/store/visitRequestSlice'
 import { classNames } from '@/ui/classNames'
+import { Columns, Stack } from '@/ui/layout/layout'
 import { lazyNamed } from '@/ui/lazyNamed'
 import { ListState } from '@/ui/ListState'
 import { Panel } from '@/ui/Panel'
@@ -54,27 +55,31 @@ export function AccountPage({ user }: { user: SessionUser }) {
 
   const isLoaded = userData?.id === user.id
   const freePass = (isLoaded ? userData.freePass : null) ?? false
+  const pass = isLoaded ? (
+    freePass !== false && <PassCard freePass={freePass} isMain={!isTeacher} />
+  ) : (
+    <Skeleton height="200px" />
+  )
 
   return (
     <>
       <TaskHeader title="Mi cuenta" lead="Revisa tus datos y mantenlos al día." />
       <PageBody>
-        <div className={classNames(styles.tickets, 'no-print')}>
-          {isTeacher && (
-            <>
-              <VisitTicket hasAppointments={user.hasAppointments} />
-              <Suspense fallback={<Skeleton height="260px" />}>
-                <TeacherCodeCard teacherId={user.id} />
-              </Suspense>
-            </>
-          )}
-          {isLoaded ? (
-            freePass !== false && <PassCard freePass={freePass} isMain={!isTeacher} />
-          ) : (
-            <Skeleton height="200px" />
-          )}
-          {!isTeacher && <FamilyTickets />}
-        </div>
+        <Columns gap={6} className={classNames(styles.tickets, 'no-print')}>
+          {isTeacher ? <VisitTicket hasAppointments={user.hasAppointments} /> : pass}
+          <Stack gap={5}>
+            {isTeacher ? (
+              <>
+                <Suspense fallback={<Skeleton height="220px" />}>
+                  <TeacherCodeCard teacherId={user.id} />
+                </Suspense>
+                {pass}
+              </>
+            ) : (
+              <FamilyTickets />
+            )}
+          </Stack>
+        </Columns>
         <div className={styles.data}>
           <ListState
             listName="tus datos"
@@ -94,9 +99,10 @@ function VisitTicket({ hasAppointments }: { hasAppointments: boolean }) {
   const visits = useAppSelector(selectSentVisits)
   const visit = upcomingVisit(visits) ?? visits[0]
   return (
-    <Panel title="Mi visita">
-      {visit && <VisitDay visit={visit} />}
-      {!visit?.date && (
+    <Panel title="Mi visita" tone={hasAppointments ? 'main' : 'card'}>
+      {visit ? (
+        <VisitDay visit={visit} isExplained />
+      ) : (
         <p>
           {hasAppointments
             ? 'Enviaste tu solicitud desde otro dispositivo.'
@@ -105,13 +111,9 @@ function VisitTicket({ hasAppointments }: { hasAppointments: boolean }) {
       )}
       <div>
         {hasAppointments ? (
-          <ButtonLink to={paths.sentVisit} tone="secondary">
-            Mi solicitud
-          </ButtonLink>
+          <ButtonLink to={paths.sentVisit}>Mi solicitud</ButtonLink>
         ) : (
-          <ButtonLink to={paths.visitRequest} tone="secondary">
-            Solicitar visita
-          </ButtonLink>
+          <ButtonLink to={paths.visitRequest}>Solicitar visita</ButtonLink>
         )}
       </div>
     </Panel>
@@ -121,18 +123,18 @@ function VisitTicket({ hasAppointments }: { hasAppointments: boolean }) {
 function FamilyTickets() {
   return (
     <>
-      <Panel title="Cuestionario de visita">
+      <Panel tone="ruled" title="Cuestionario de visita">
         <p>Para después de tu visita: quince preguntas sobre lo que cuenta el museo.</p>
         <div>
-          <ButtonLink to={paths.answerQuestionnaire} tone="secondary">
+          <ButtonLink to={paths.answerQuestionnaire} tone="plain" size="s">
             Responder cuestionario
           </ButtonLink>
         </div>
       </Panel>
-      <Panel title="Para conversar en casa">
+      <Panel tone="ruled" title="Para conversar en casa">
         <p>Los temas del museo, con recursos para hablar de ellos.</p>
         <div>
-          <ButtonLink to={paths.resources} tone="secondary">
+          <ButtonLink to={paths.resources} tone="plain" size="s">
             Recursos educativos
           </ButtonLink>
         </div>

@@ -17,7 +17,7 @@ export function HomePage() {
         title="Inicio"
         description="Solicita una visita escolar al Museo Memoria y Tolerancia, conoce el costo al momento y prepara a tu grupo antes de llegar."
       />
-      <Hero user={user} visit={user?.isTeacher && upcoming && <VisitDay visit={upcoming} />} />
+      <Hero user={user} visit={user?.isTeacher && upcoming && <VisitDay visit={upcoming} isExplained />} />
       <HomeSections />
     </>
   )

@@ -6,8 +6,11 @@ import styles from './Panel.module.css'
 
 interface PanelProps {
   title: string
-  /** `card`: a box for secondary content. `empty`: no box, for use instead of an empty list. */
-  tone?: 'card' | 'empty'
+  /**
+   * `main`: a box with a line of light, for the user's own visit. `card`: a box for secondary content. `ruled`: a line
+   * above, for small content beside a box. `empty`: no box, for use instead of an empty list.
+   */
+  tone?: 'main' | 'card' | 'ruled' | 'empty'
   /** The URL of a 4:3 image above the heading. */
   art?: string
   children: ReactNode
@@ -15,15 +18,15 @@ interface PanelProps {
 
 export function Panel({ title, tone = 'card', art, children }: PanelProps) {
   const titleId = useId()
-  const isCard = tone === 'card'
+  const isEmpty = tone === 'empty'
 
   return (
     <Stack
-      as={isCard ? 'section' : 'div'}
-      gap={isCard ? 4 : 5}
-      align={isCard ? undefined : 'start'}
-      className={classNames(styles[tone])}
-      aria-labelledby={isCard ? titleId : undefined}
+      as={isEmpty ? 'div' : 'section'}
+      gap={isEmpty ? 5 : 4}
+      align={isEmpty ? 'start' : undefined}
+      className={tone === 'ruled' ? tone : classNames(tone === 'main' && styles.card, styles[tone])}
+      aria-labelledby={isEmpty ? undefined : titleId}
     >
       {art !== undefined && <img className={styles.art} src={art} alt="" width="320" height="240" />}
       <h2 className="h3" id={titleId}>

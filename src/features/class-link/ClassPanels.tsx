@@ -78,7 +78,7 @@ export function ClassToolsPanel({ teacherId, children }: ClassToolsPanelProps) {
 
 export function TeacherCodeCard({ teacherId }: { teacherId: number }) {
   return (
-    <Panel title="Mi código de profesor">
+    <Panel tone="ruled" title="Mi código de profesor">
       <p>Tus estudiantes lo escriben al responder el cuestionario de visita.</p>
       <TeacherCode teacherId={teacherId} />
       <details>

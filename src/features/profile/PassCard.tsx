@@ -17,10 +17,14 @@ interface PassCardProps {
 export function PassCard({ freePass, isMain }: PassCardProps) {
   const dispatch = useAppDispatch()
   const card = (
-    <Panel title="Mi pase de cortesía">
+    <Panel tone={isMain ? 'card' : 'ruled'} title="Mi pase de cortesía">
       <p>Una entrada a la exposición permanente. Tráela impresa.</p>
       <div>
-        <Button tone={isMain ? 'primary' : 'secondary'} onClick={() => dispatch(passRequested(freePass))}>
+        <Button
+          tone={isMain ? 'primary' : 'plain'}
+          size={isMain ? 'm' : 's'}
+          onClick={() => dispatch(passRequested(freePass))}
+        >
           Ver mi pase
         </Button>
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { dateParts, formatTime } from '@/lib/dates'
 import { hasPassed, type SentVisit } from '@/lib/visits'
+import { classNames } from '@/ui/classNames'
 import { Cluster, Stack } from '@/ui/layout/layout'
 import { Tag } from '@/ui/Tag'
 
@@ -9,6 +10,8 @@ import styles from './VisitDay.module.css'
 
 interface VisitDayProps {
   visit: SentVisit
+  /** Whether to say where the user finds a date that this device does not know. */
+  isExplained?: boolean
   /** Additional `<li>` elements. */
   children?: ReactNode
 }
@@ -17,13 +20,16 @@ interface VisitDayProps {
  * The date of a visit in large type, with its time and number (folio). If the date is unknown, the number is in large
  * type.
  */
-export function VisitDay({ visit, children }: VisitDayProps) {
+export function VisitDay({ visit, isExplained = false, children }: VisitDayProps) {
   const date = dateParts(visit.date)
   if (!date) {
     return (
-      <p>
-        Tu folio es <span className="figure">{visit.appointmentId}</span>
-      </p>
+      <Stack gap={2}>
+        <p>
+          Tu folio es <span className={classNames(styles.folio, 'figure')}>{visit.appointmentId}</span>
+        </p>
+        {isExplained && <p>La fecha está en tu PDF y en el correo de la solicitud.</p>}
+      </Stack>
     )
   }
   const isPast = hasPassed(visit)
