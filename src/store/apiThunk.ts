@@ -45,7 +45,7 @@ interface Options<Answer, Arg> {
   unsent?: (arg: Arg) => string
   /** Shows the failure even if it ended the session, for pages that are open to signed-out users. */
   isOpenToSignedOut?: true
-  /** Returns the id of the user or resource of a request. Requests for different ids have separate request states. */
+  /** Returns the id of the user or resource that a request is about. Requests for different ids have separate request states. */
   about?: (arg: Arg) => string | number
   /**
    * Allows a new request while an older request is loading. The slice must ignore the response to the older request.

@@ -46,7 +46,7 @@ test('The logo and the content site’s menu entries link to the content site', 
   }
 })
 
-test('70. A signed-out user reaches both section pages by mouse, keyboard and phone; scrolling closes the phone menu', async ({
+test('70. A signed-out user reaches both section pages by mouse, by keyboard and on a phone; scrolling closes the phone menu', async ({
   page,
 }) => {
   for (const [group, path] of [

@@ -45,14 +45,14 @@ it('117. /logout signs out without asking after a link on the content site', asy
   expect(readSession()).toBeNull()
 })
 
-it('117. /logout asks first after a link on another site', async () => {
+it('117. /logout asks for confirmation after a link on another site', async () => {
   comeFrom('https://contenidos.example.mx.evil.example')
   await visit('/logout', { as: 'oddTeacher' })
   expect(await screen.findByRole('heading', { name: '¿Cerrar sesión?' })).toBeVisible()
   expect(readSession()).not.toBeNull()
 })
 
-it('117. /logout asks first if the content site opened another page of the platform', async () => {
+it('117. /logout asks for confirmation if the link on the content site opened another page of the platform', async () => {
   comeFrom(SITE)
   const { go } = await visit('/terminos-condiciones', { as: 'oddTeacher' })
   await go('/logout')

@@ -119,7 +119,7 @@ describe('/recuperar-contrasenia/{token}', () => {
     expect(address.pathname).toBe('/recuperar-contrasenia')
   })
 
-  it('shows that the password may have changed when a refusal follows a lost response', async () => {
+  it('after a lost response and then a refusal, shows that the password may already have changed', async () => {
     dropConnection('patch', '/users/password')
     const { user } = await typePasswords('/recuperar-contrasenia/TOK', 'Nueva2030', 'Nueva2030')
     await screen.findByRole('alert')

@@ -84,7 +84,7 @@ it('76. the registration form suggests the correction of a mistyped domain, and 
   expect(screen.queryByText(/¿Quisiste decir/)).not.toBeInTheDocument()
 })
 
-it('76. after registration, the page shows the result as heading, and a link to correct the e-mail address', async () => {
+it('76. after registration, the page shows the result as its heading, with a link to correct the e-mail address', async () => {
   const { user } = await visit('/registro?perfil=familia')
   await fillIn(user, {
     'Nombre(s)': 'Teresa',

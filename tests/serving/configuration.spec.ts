@@ -148,7 +148,7 @@ for (const { where, around, neighbour, others } of [
   })
 }
 
-test("nginx starts before the API's name resolves, and follows changes of the API's address", async () => {
+test("nginx starts even if the API's name does not resolve yet, and follows changes of the API's address", async () => {
   const { cert, key, chain } = certificateOf('api.museo.test')
   const api = createServer({ cert, key }, ({ headers, url, socket }, response) => {
     const servername = socket instanceof TLSSocket && socket.servername

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import art from '@/art/r2-cuenta-validada.svg'
 import { Result } from '@/ui/Result'
 
-it('a result focuses its title, or the message above the title, and lists the next steps in order', () => {
+it('a result focuses its title, or the message above the title if there is one, and lists the next steps in order', () => {
   const { unmount } = render(
     <Result title="Correo enviado" art={art} steps={['Ábrelo.', 'Responde.']} actions={<a href="/login">Seguir</a>}>
       <p>A ana@escuela.mx</p>

@@ -58,7 +58,7 @@ export function checks(payload: Payload) {
       refuseIf(entry === undefined, problem)
       return entry?.id ?? 0
     },
-    /** Returns the ids in a field that exist in the list, without duplicates, and the number of sent ids. */
+    /** Returns the ids in a field that exist in the list, without duplicates, and the number of ids that were sent. */
     idsFrom(list: readonly Entry[], field: string) {
       const sent = listIn(payload[field])
       return { ids: list.map(({ id }) => id).filter((id) => sent.includes(id)), sent: sent.length }
