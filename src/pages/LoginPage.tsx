@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 
-import { AccountGains } from '@/features/profile/RegistrationAside'
+import { AccountGains } from '@/features/profile/AccountGains'
 import { LoginForm } from '@/features/sign-in/LoginForm'
 import { QuestionnaireInvitation } from '@/features/sign-in/QuestionnaireInvitation'
 import { SignInReasonNote } from '@/features/sign-in/SignInReasonNote'

@@ -193,12 +193,14 @@ it('59. the registration form shows a failed list at its field, stays usable, an
   expect(screen.getByLabelText('Contraseña')).toHaveValue('Abcd1234')
 })
 
-it('the registration form shows the benefits of the selected profile, and where the draft is stored', async () => {
+it('the registration form shows where the draft is stored and, below the form, the benefits of the selected profile', async () => {
   const { user } = await visit('/registro?perfil=docente')
-  const aside = await screen.findByRole('complementary', { name: 'Con tu cuenta de docente' })
-  expect(aside).toHaveTextContent('Pides patrocinio')
-  expect(aside).toHaveTextContent('menos tu contraseña')
+  const gains = await screen.findByRole('region', { name: 'Con tu cuenta de docente' })
+  expect(gains).toHaveTextContent('Pides patrocinio')
+  expect(screen.getByText(/menos tu contraseña/)).toBeInTheDocument()
+  const button = screen.getByRole('button', { name: 'Crear cuenta' })
+  expect(button.compareDocumentPosition(gains)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await user.click(await screen.findByRole('radio', { name: 'Padre de Familia' }))
-  expect(aside).toHaveAccessibleName('Con tu cuenta familiar')
-  expect(aside).not.toHaveTextContent('Pides patrocinio')
+  expect(gains).toHaveAccessibleName('Con tu cuenta familiar')
+  expect(gains).not.toHaveTextContent('Pides patrocinio')
 })

@@ -28,8 +28,8 @@ import { RequestFailure } from '@/ui/RequestFailure'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { useHydrated } from '@/ui/useHydrated'
 
+import { AccountGainsSection } from './AccountGains'
 import { EmailField } from './EmailField'
-import { RegistrationAside } from './RegistrationAside'
 import styles from './RegistrationForm.module.css'
 import { PersonFields, SchoolFields, ThemesField } from './ProfileFields'
 import {
@@ -78,7 +78,10 @@ export function RegistrationForm({ profileId }: RegistrationFormProps) {
         className={styles.form}
       >
         <ErrorSummary />
-        <FormSection title="¿Quién eres?">
+        <FormSection
+          title="¿Quién eres?"
+          intro="Lo que escribes se guarda una hora en esta pestaña, menos tu contraseña."
+        >
           <RadioCards
             name="profile_id"
             label="Tipo de perfil"
@@ -90,9 +93,6 @@ export function RegistrationForm({ profileId }: RegistrationFormProps) {
         <PersonFields latestBirth={isHydrated ? today() : undefined} />
         <SchoolFields otherSchool="first" />
         <ThemesField />
-        <div className={`${styles.benefits} sticky`}>
-          <RegistrationAside />
-        </div>
         <FormSection title="Tu acceso">
           <FormLayout>
             <EmailField hint="Aquí recibirás el enlace para validar tu cuenta" />
@@ -118,6 +118,7 @@ export function RegistrationForm({ profileId }: RegistrationFormProps) {
             </div>
           </FormLayout>
         </FormSection>
+        <AccountGainsSection />
       </Form>
     </>
   )

@@ -1,7 +1,8 @@
 import { useFormikContext } from 'formik'
 
 import ticket from '@/art/umbral-ancho.svg'
-import { Stack } from '@/ui/layout/layout'
+import { Columns, Stack } from '@/ui/layout/layout'
+import { FormSection } from '@/ui/page/FormSection'
 import { Panel } from '@/ui/Panel'
 
 import type { RegistrationValues } from './registrationSchema'
@@ -52,22 +53,17 @@ export function AccountGains({ profileId = '' }: { profileId?: string }) {
   )
 }
 
-/** The benefits of an account with the chosen profile, and a note about the draft stored in this tab. */
-export function RegistrationAside() {
+/** The benefits of an account for the chosen profile, below the form. */
+export function AccountGainsSection() {
   const { values } = useFormikContext<RegistrationValues>()
-  const { title } = gainsOf(values.profile_id)
   return (
-    <Stack as="aside" gap={5} className="no-print" aria-labelledby="con-tu-cuenta">
-      <Stack gap={3}>
-        <h2 className="h3" id="con-tu-cuenta">
-          {title}
-        </h2>
+    <FormSection title={gainsOf(values.profile_id).title}>
+      <Columns gap={5}>
         <AccountGains profileId={values.profile_id} />
-      </Stack>
-      <Panel title="Tu entrada" art={ticket}>
-        <p>La ves al iniciar sesión por primera vez. Tráela impresa.</p>
-      </Panel>
-      <p className="small muted">Lo que escribes se guarda una hora en esta pestaña, menos tu contraseña.</p>
-    </Stack>
+        <Panel title="Tu entrada" art={ticket}>
+          <p>La ves al iniciar sesión por primera vez. Tráela impresa.</p>
+        </Panel>
+      </Columns>
+    </FormSection>
   )
 }
