@@ -43,7 +43,7 @@ export function RequirementsPage() {
         >
           <RequirementLists requirements={list.items} />
         </ListState>
-        <Cluster gap={3} isStackedOnPhones className={user ? '' : 'signed-out'}>
+        <Cluster gap={3} className={user ? '' : 'signed-out'}>
           {!user && <ButtonLink to={paths.registration}>Regístrate para solicitar tu visita</ButtonLink>}
           {user?.isTeacher && <ButtonLink to={paths.visitRequest}>Solicitar visita</ButtonLink>}
           {list.items.length > 0 && (

@@ -76,12 +76,10 @@ export function ServicesPage() {
         </ListState>
         {list.request.status !== 'failed' && <p>Pesos mexicanos. {list.items.length > 0 && priceValidity()}</p>}
         {!chooser && (
-          <Cluster gap={3} isStackedOnPhones>
+          <Cluster gap={3}>
             {!user && (
-              <div className="signed-out">
-                <ButtonLink block to={registrationFor.teacher}>
-                  Crear cuenta de docente
-                </ButtonLink>
+              <div className="signed-out contents">
+                <ButtonLink to={registrationFor.teacher}>Crear cuenta de docente</ButtonLink>
               </div>
             )}
             <ButtonLink tone="secondary" to={paths.requirements}>

@@ -77,7 +77,7 @@ function actionsFor(user: SessionUser | null, hasUpcomingVisit: boolean) {
 function Actions({ user }: { user: SessionUser | null }) {
   const [first, second] = actionsFor(user, useAppSelector(selectHasUpcomingVisit))
   return (
-    <Cluster gap={3} isStackedOnPhones className={classNames(user === null && 'signed-out')}>
+    <Cluster gap={3} className={classNames(user === null && 'signed-out')}>
       <ButtonLink tone="light" size="l" to={first.to}>
         {first.label}
       </ButtonLink>
@@ -99,10 +99,10 @@ function NonTeacherActions({ user }: { user: SessionUser }) {
   const { status } = useRequest(loadAccount, user.id)
   const isKnown = profile !== null || status === 'failed'
   return (
-    <Cluster gap={3} isStackedOnPhones>
+    <Cluster gap={3}>
       {freePass === false ? (
-        <div className={classNames(!isKnown && styles.invisible)}>
-          <ButtonLink tone="ghostWall" size="l" block to={paths.account}>
+        <div className={classNames('contents', !isKnown && styles.invisible)}>
+          <ButtonLink tone="ghostWall" size="l" to={paths.account}>
             Mi cuenta
           </ButtonLink>
         </div>

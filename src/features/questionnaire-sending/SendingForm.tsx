@@ -62,7 +62,7 @@ function SendingFields({ request }: Pick<SendingFormProps, 'request'>) {
         <MistypedEmails emails={chips.items} controlId={emailsId} actions={actions} />
       </ChipsField>
       {request.status === 'failed' && <RequestFailure failure={request.failure} />}
-      <Cluster gap={4} isStackedOnPhones>
+      <Cluster gap={4}>
         <Button
           type="submit"
           size="l"

@@ -173,7 +173,7 @@ export function VisitRequestForm({ user, onSent }: VisitRequestFormProps) {
                 <p>No pudimos cargar los servicios. Arriba, en «Servicio», presiona Reintentar y envía de nuevo.</p>
               </Note>
             )}
-            <Cluster gap={3} isStackedOnPhones>
+            <Cluster gap={3}>
               <Button type="submit" size="l" busy={request.status === 'loading'} busyLabel="Enviando…">
                 Enviar solicitud
               </Button>

@@ -20,7 +20,7 @@ export function RequestVisit() {
   }
   if (!user.isTeacher) return null
   return (
-    <Cluster gap={3} isStackedOnPhones>
+    <Cluster gap={3}>
       <ButtonLink size="l" to={paths.visitRequest}>
         Solicitar visita
       </ButtonLink>

@@ -76,12 +76,7 @@ export function Dialog({
       data-untitled={printedTitle === null || undefined}
     >
       <div className={styles.inside}>
-        <Cluster
-          gap={2}
-          justify="between"
-          isStackedOnPhones
-          className={classNames(styles.head, printedTitle === null && 'no-print')}
-        >
+        <Cluster gap={2} justify="between" className={classNames(styles.head, printedTitle === null && 'no-print')}>
           <h2
             ref={headingRef}
             className={styles.title}

@@ -12,23 +12,12 @@ interface LayoutProps extends HTMLAttributes<HTMLElement> {
   justify?: 'between'
   /** Makes the second of two `Columns` an aside: narrow, and below the first on paper. */
   hasAside?: boolean | undefined
-  /** Stacks the children at full width on phones, for the buttons at the end of a form or page. */
-  isStackedOnPhones?: boolean
   /** The HTML element. Defaults to `div`. */
   as?: 'div' | 'section' | 'header' | 'aside' | 'nav' | 'ul' | 'ol' | 'li' | 'dl' | 'p' | 'span'
 }
 
 const layout = (look: string | undefined) =>
-  function Layout({
-    gap,
-    align,
-    justify,
-    hasAside,
-    isStackedOnPhones,
-    as: Tag = 'div',
-    className,
-    ...rest
-  }: LayoutProps) {
+  function Layout({ gap, align, justify, hasAside, as: Tag = 'div', className, ...rest }: LayoutProps) {
     return (
       <Tag
         {...rest}
@@ -37,7 +26,6 @@ const layout = (look: string | undefined) =>
         data-align={align}
         data-justify={justify}
         data-aside={hasAside}
-        data-stacked={isStackedOnPhones}
       />
     )
   }
