@@ -105,10 +105,13 @@ test('47. From 1280 px, the floating button stays in the right gutter and covers
   }
 })
 
-test('47. Below 1280 px, the floating button appears only at the end of the page and on focus', async ({ page }) => {
+test('47. Below 1280 px, the floating button appears on scrolling up, at the end of the page and on focus', async ({
+  page,
+}) => {
   const button = page.getByRole('link', { name: 'Contáctanos' })
   const corner = page.getByRole('complementary', { name: 'Contacto rápido' })
   const footer = page.getByRole('contentinfo')
+  await page.clock.install()
   for (const width of [1279, 360, 320]) {
     await page.setViewportSize({ width, height: 640 })
     await page.goto('/terminos-condiciones')
@@ -119,7 +122,8 @@ test('47. Below 1280 px, the floating button appears only at the end of the page
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
     await expect(corner).toHaveCSS('opacity', '0')
     await page.mouse.wheel(0, -200)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
+    await expect(corner).toHaveCSS('opacity', '1')
+    await page.clock.runFor(2000)
     await expect(corner).toHaveCSS('opacity', '0')
 
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
@@ -132,6 +136,7 @@ test('47. Below 1280 px, the floating button appears only at the end of the page
     }
 
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await page.clock.runFor(2000)
     await expect(corner).toHaveCSS('opacity', '0')
     await button.focus()
     await expect(corner).toHaveCSS('opacity', '1')

@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import { paths } from '@/lib/paths'
@@ -10,15 +10,19 @@ import { useInView } from '@/ui/useInView'
 
 import styles from './ContactButton.module.css'
 
+/** How long the button stays visible after an upward scroll. */
+const STAYS_MS = 2000
+
 /**
  * A floating link to the contact page that opens the contact dialog instead. In wide windows it is always visible, in
- * the right gutter. In narrower windows it would cover text, so it is visible only at the end of the page and on focus.
+ * the right gutter. In narrower windows it is visible while the page scrolls up, at the end of the page, and on focus.
  * Render it last on the page, because its position marks the end of the page.
  */
 export function ContactButton() {
   const dispatch = useAppDispatch()
   const endRef = useRef<HTMLDivElement>(null)
   const isAtEnd = useInView(endRef, '8px')
+  const isScrollingUp = useScrollingUp()
 
   function openDialog(event: MouseEvent) {
     // With a modifier key, the browser opens the contact page in a new tab or window.
@@ -31,7 +35,7 @@ export function ContactButton() {
     <>
       <aside
         className={classNames(styles.corner, 'no-print')}
-        data-shown={isAtEnd || undefined}
+        data-shown={isAtEnd || isScrollingUp || undefined}
         aria-label="Contacto rápido"
       >
         <Link className={styles.button} to={paths.contact} onClick={openDialog}>
@@ -42,4 +46,28 @@ export function ContactButton() {
       <div ref={endRef} />
     </>
   )
+}
+
+/** Whether the last scroll went up and ended less than 2 s ago. */
+function useScrollingUp(): boolean {
+  const [isScrollingUp, setIsScrollingUp] = useState(false)
+
+  useEffect(() => {
+    let top = window.scrollY
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function look() {
+      const isUp = window.scrollY < top
+      top = window.scrollY
+      clearTimeout(timer)
+      setIsScrollingUp(isUp)
+      if (isUp) timer = setTimeout(() => setIsScrollingUp(false), STAYS_MS)
+    }
+    document.addEventListener('scroll', look, { passive: true })
+    return () => {
+      document.removeEventListener('scroll', look)
+      clearTimeout(timer)
+    }
+  }, [])
+
+  return isScrollingUp
 }
