@@ -33,7 +33,8 @@ export const apiSendAppointment = async (appointmentId: string): Promise<void> =
   call({ url: `/appointments/${idInPath(appointmentId)}/send_appointment`, ...bearer() }, readNothing)
 
 /**
- * `GET /appointments/{id}/generate_pdf` with the session's token: the estimated price of the visit as a PDF.
+ * `GET /appointments/{id}/generate_pdf` with the session's token: downloads a PDF with the estimated price of the
+ * visit.
  * @throws ApiError
  */
 export const apiDownloadAppointment = async (appointmentId: string): Promise<Blob> =>

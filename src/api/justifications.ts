@@ -16,7 +16,7 @@ export interface Justification {
 export type JustificationFormat = 'pdf' | 'word'
 
 /**
- * `GET /justifications`, without a token, the first 25 by id.
+ * `GET /justifications`, without a token: fetches the first 25 projects, sorted by id.
  * @throws ApiError
  */
 export const apiListJustifications = async (): Promise<Justification[]> =>
@@ -31,7 +31,7 @@ export const apiListJustifications = async (): Promise<Justification[]> =>
   )
 
 /**
- * `GET /justifications/{id}/download_pdf` or `…/download_word`, without a token: the document of a project.
+ * `GET /justifications/{id}/download_pdf` or `…/download_word`, without a token: downloads the document of a project.
  * @throws ApiError
  */
 export const apiDownloadJustification = async (id: string, format: JustificationFormat): Promise<Blob> =>

@@ -11,7 +11,7 @@ export interface Service {
 }
 
 /**
- * `GET /packages`, without a token, the first 25 by id.
+ * `GET /packages`, without a token: fetches the first 25 services, sorted by id.
  * @throws ApiError
  */
 export const apiListServices = async (): Promise<Service[]> =>

@@ -12,7 +12,7 @@ export const apiSendPass = async (userId: number): Promise<void> =>
   acknowledged({ url: userPath(userId, 'send_qr_code'), ...bearer() })
 
 /**
- * `GET /users/{id}/download_qr_code` with the session's token: the courtesy pass as a PDF.
+ * `GET /users/{id}/download_qr_code` with the session's token: downloads the courtesy pass as a PDF.
  * @throws ApiError
  */
 export const apiDownloadPass = async (userId: number): Promise<Blob> =>

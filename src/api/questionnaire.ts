@@ -56,7 +56,7 @@ function readQuestions(body: unknown): Question[] {
 }
 
 /**
- * `GET /tests/1` with its questions and answers, without a token: the questionnaire of the visit.
+ * `GET /tests/1`, without a token: fetches the questions of the questionnaire, with the answers to choose from.
  * @throws ApiError
  */
 export const apiListQuestions = async (): Promise<Question[]> => call(questionnaireTest, readQuestions)

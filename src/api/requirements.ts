@@ -11,7 +11,7 @@ export interface Requirement {
 }
 
 /**
- * `GET /requirements`, without a token, the first 25 by id.
+ * `GET /requirements`, without a token: fetches the first 25 requirements, sorted by id.
  * @throws ApiError
  */
 export const apiListRequirements = async (): Promise<Requirement[]> =>

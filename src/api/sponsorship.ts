@@ -22,7 +22,7 @@ export interface SponsorshipPayload {
 }
 
 /**
- * `GET /sponsorship_requirements`, without a token, the first 25.
+ * `GET /sponsorship_requirements`, without a token: fetches the first 25 requirements.
  * @throws ApiError
  */
 export const apiListSponsorshipRequirements = async (): Promise<SponsorshipRequirement[]> =>

@@ -13,7 +13,7 @@ export interface Teacher {
 }
 
 /**
- * `GET /users/{code}`, with the session's token if there is a session: the teacher whose user id is this code.
+ * `GET /users/{code}`, with the session's token if there is a session: fetches the teacher whose user id is this code.
  * @returns null if the user with this id is not a teacher
  * @throws ApiError; `refused` if no user has this id
  */

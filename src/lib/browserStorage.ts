@@ -5,7 +5,7 @@ const PREFIX = 'myt.'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Returns when a value expires, given when it was written. Both times are in milliseconds since 1970. */
+/** Returns the time at which a value expires. Both this time and `writtenAt` are in milliseconds since 1970. */
 export type Lifetime = (writtenAt: number) => number
 
 /** A lifetime of `count` days of 24 hours. `count` may be a fraction. */
@@ -50,8 +50,8 @@ function parseEntry(text: string | null): Entry | null {
 const isInFuture = ({ writtenAt }: Entry) => writtenAt > Date.now() + DAY_MS
 
 /**
- * Whether an entry has expired. If `writtenAt` is in the future, the clock was wrong then or is wrong now. The entry's
- * lifetime then starts at `foundInFutureAt`.
+ * Whether an entry has expired. If `writtenAt` is in the future, because the clock was or is wrong, the entry's
+ * lifetime starts at `foundInFutureAt` instead.
  */
 function isExpired(entry: Entry): boolean {
   const { writtenAt, until, foundInFutureAt = Date.now() } = entry
@@ -70,7 +70,8 @@ export interface StoredValue<Value> {
 }
 
 /**
- * A named value in local or session storage, as JSON (`Entry`).
+ * Returns functions that read, write and clear a named value in local or session storage, where the value is stored as
+ * JSON (`Entry`).
  * @param decode validates the stored value, which may be anything; returns null if the value is unusable
  * @param options `kind`: the storage, `local` by default. `lifetime`: when the value expires, after 30 days by default.
  */
@@ -118,7 +119,7 @@ function forEachStored(handle: (name: string, storage: Storage, key: string) => 
         if (key.startsWith(PREFIX)) handle(key.slice(PREFIX.length), storage, key)
       }
     } catch {
-      // Blocked storage has nothing to remove. Full storage is left unchanged.
+      // If storage is blocked, there are no values. If storage is full, `sweepStored` tries again on the next startup.
     }
   }
 }

@@ -10,14 +10,16 @@ export class UnsentError extends Error {
 }
 
 /**
- * Checks the connection with a HEAD request to the site's server. Any response counts. The service worker ignores HEAD.
+ * Checks the connection with a HEAD request to the site's server. Any response proves the connection, because the
+ * service worker never answers HEAD requests.
  * @throws UnsentError
  */
 export async function assertConnected(): Promise<void> {
   const giveUp = new AbortController()
   const timer = setTimeout(() => giveUp.abort(), PATIENCE_MS)
   try {
-    // `manual`: the sign-in page of a Wi-Fi network is a cross-origin redirect, and following it would fail.
+    // `manual`, because a Wi-Fi network may redirect to its own sign-in page, and `fetch` would fail if it followed a
+    // cross-origin redirect.
     await fetch('/', { method: 'HEAD', cache: 'no-store', redirect: 'manual', signal: giveUp.signal })
   } catch {
     throw new UnsentError()

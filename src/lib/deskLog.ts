@@ -105,7 +105,8 @@ export function loggedAttempt(key: string): LoggedAttempt | null {
 }
 
 /**
- * Returns the attempt to store as `earlier` with a new attempt: the first unanswered attempt, or else the last attempt.
+ * Returns the attempt to show as the earlier attempt when a pass is presented again: its first unanswered attempt if it
+ * has one, otherwise its last attempt.
  */
 export function attemptBefore(attempt: LoggedAttempt | null): Attempt | null {
   if (attempt === null) return null

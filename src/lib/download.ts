@@ -20,7 +20,7 @@ export async function saveFile(file: Blob, name: string): Promise<void> {
   save(file, name)
 }
 
-/** The maximum length in characters, without the extension. */
+/** The maximum length of a file name in characters, without the extension. */
 const MAX_NAME_LENGTH = 80
 
 /**

@@ -33,8 +33,8 @@ export const sponsorshipDraft = (userId: number) => formDraft(`patrocinio.${user
 export const accountDraft = (userId: number) => formDraft(`cuenta.${userId}.borrador`, { lifetime: days(7) })
 
 /**
- * The draft of a message to the museum. A signed-out user's draft lasts until the tab is closed, and the form asks
- * before it restores that draft.
+ * The draft of a message to the museum. A signed-out user's draft lasts until the tab is closed, and the form asks for
+ * confirmation before it restores that draft.
  */
 export const contactDraft = (userId: number | null) =>
   formDraft(`contacto.${userId ?? 'anonimo'}.borrador`, { kind: userId === null ? 'session' : 'local' })
@@ -82,7 +82,7 @@ export const groupSize = stored<GroupSize>(
   { lifetime: days(7) },
 )
 
-/** The recipients that a teacher has entered for the questionnaire but not sent to yet. */
+/** The e-mail addresses to which a teacher is about to send the questionnaire. */
 export interface StudentEmails {
   items: readonly string[]
   /** Strings that look like e-mail addresses but are invalid. */

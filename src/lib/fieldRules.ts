@@ -7,8 +7,8 @@ import { messages } from '@/lib/messages'
 const EMAIL = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[a-z]{2,}$/i
 
 /**
- * The maximum length in characters (RFC 5321). Longer strings are not matched against `EMAIL`, because the match would
- * be slow.
+ * The maximum length of an e-mail address in characters (RFC 5321). Longer strings are not matched against `EMAIL`,
+ * because the match would be slow.
  */
 const MAX_EMAIL_LENGTH = 254
 

@@ -1,4 +1,4 @@
-/** The domains to suggest. An address with one of these domains gets no suggestion. */
+/** Correct domains. `likelyEmail` suggests an address only if its domain is in this set. */
 const KNOWN_DOMAINS = new Set(
   [
     'gmail.com ymail.com icloud.com me.com msn.com aol.com protonmail.com prodigy.net.mx',
@@ -7,7 +7,7 @@ const KNOWN_DOMAINS = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** Maps each misspelling to the intended spelling. */
+/** Returns a map from each misspelling to the intended spelling. */
 const corrections = (slips: Readonly<Record<string, string>>) =>
   new Map(Object.entries(slips).flatMap(([meant, texts]) => texts.split(' ').map((text) => [text, meant] as const)))
 

@@ -1,6 +1,6 @@
 import { paths, withoutTrailingSlash } from './paths'
 
-/* Separate from `paths`, which every page loads. */
+/* These functions are not in `paths`, because every page loads `paths`. */
 
 /** Returns the path of a sent visit request. @param appointmentId the number of the request (folio) */
 export const sentVisitPath = (appointmentId: string) => `${paths.sentVisit}?folio=${encodeURIComponent(appointmentId)}`
@@ -14,7 +14,8 @@ export function classLink(teacherId: number): string {
 export const sentVisitLink = (appointmentId: string) => window.location.origin + sentVisitPath(appointmentId)
 
 /**
- * Returns the token from the path of the e-mailed password link, percent-decoded if possible, without trailing slashes.
+ * Returns the token in the path of the e-mailed password link. Removes trailing slashes, and decodes percent-encoding
+ * if it is valid.
  */
 export function resetToken(pathname: string): string {
   const encoded = withoutTrailingSlash(pathname).slice(paths.passwordRecovery.length + 1)

@@ -1,10 +1,7 @@
 import { days, stored } from './browserStorage'
 import { isRecord } from './untrusted'
 
-/**
- * An e-mail with the questionnaire to several students: the number of addresses, and the time of sending in
- * milliseconds since 1970.
- */
+/** A mailing: the number of addresses to which the questionnaire was sent, and the time in milliseconds since 1970. */
 export interface Mailing {
   count: number
   sentAt: number

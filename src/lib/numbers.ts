@@ -1,6 +1,6 @@
 /*
- * Formats numbers like Intl does for es-MX, without Intl (src/decisions/0009-format-without-intl.md). The tests compare
- * both.
+ * Formats numbers as Intl does for es-MX, but without Intl (src/decisions/0009-format-without-intl.md). The tests
+ * compare both results.
  */
 
 /** Returns '1,200' for 1200. Decimals stay unchanged. */

@@ -32,7 +32,7 @@ export const answersSentAt = stored(`${QUESTIONNAIRE}enviado`, (value) => (typeo
   lifetime: days(1),
 })
 
-/** The data about a teacher that the whole class may see, which excludes the e-mail address. */
+/** The data about a teacher that students may see. The teacher's e-mail address is not included. */
 export interface StoredTeacher {
   name: string
   school: string

@@ -37,7 +37,7 @@ export const idle: RequestState = { status: 'idle' }
 export const loading: RequestState = { status: 'loading' }
 /**
  * @param message the sentence to show; may be ''
- * @param recipient the e-mail address to which the API wrote, if the page shows it
+ * @param recipient the address to which the API sent an e-mail, if the page shows that address
  */
 export const done = (message: string, recipient?: string): RequestState => ({
   status: 'done',

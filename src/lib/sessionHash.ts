@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 
 /*
- * In a separate file, because only the sign-in page and the profile pages need the library. These pages import it
- * statically, so that it is already loaded when the server responds. `crypto.subtle` would require https.
+ * Separate from `session`, because only the sign-in page and the profile pages need the SHA-256 library. They import it
+ * statically, so that it is loaded before the server responds. The browser's `crypto.subtle` would require https.
  */
 
 /** Returns the value of the cookie `hash`: the SHA-256 of the id followed by the e-mail, in hexadecimal. */

@@ -70,9 +70,9 @@ interface LeavingContext extends SignInContext {
 }
 
 /**
- * Returns the destination to which the sign-in page redirects a signed-in user; null while the page stays open. The
- * page waits for the content site to confirm the session only if a link on that site opened the page without
- * `external=true`.
+ * Returns the destination to which the sign-in page redirects a signed-in user; null while the page stays open. If a
+ * link on the content site opened the page without `external=true`, the page first waits until that site has confirmed
+ * the session.
  */
 export function leavingDestination({ isPassOpen, isSharing, ...context }: LeavingContext): Destination | null {
   const destination = signInDestination(context)

@@ -11,8 +11,8 @@ export const isMoment = (value: unknown): value is number =>
   typeof value === 'number' && !Number.isNaN(new Date(value).getTime())
 
 /**
- * Whether a string can be an id of the API: letters, digits, `_` and `-`. In a URL, any other string could address
- * another resource: slashes and `..` another path, and '' the list of all users.
+ * Whether a string can be an id of the API: letters, digits, `_` and `-`. Any other string could change the URL of a
+ * call. Slashes or `..` would lead to another path, and '' to the list of all users.
  */
 export const isId = (text: string) => /^[\w-]+$/.test(text)
 

@@ -30,7 +30,10 @@ export function daysAfter(date: string, days: number): string {
   return later.toISOString().slice(0, 10)
 }
 
-/** Compares dates of any year. A string comparison would put '12025-01-01' before '2025-01-01'. */
+/**
+ * Whether a date is after another date, in any year. A plain string comparison would put '12025-01-01' before
+ * '2025-01-01'.
+ */
 export function isAfter(date: string, other: string): boolean {
   return date.padStart(12, '0') > other.padStart(12, '0')
 }

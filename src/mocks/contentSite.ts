@@ -102,8 +102,8 @@ export function openContentSite(app: HttpServer, url: string, watchers: Watchers
 }
 
 /**
- * Returns CORS headers that allow origins on this host or machine. They name the origin, because CORS with credentials
- * does not allow `*`.
+ * Returns CORS headers that allow origins on this host or machine. The headers name the origin, because CORS with
+ * credentials does not allow `*`.
  */
 function crossOriginHeaders(origin: string | undefined, hostname: string): Record<string, string> {
   const known = [hostname, 'localhost', '127.0.0.1', '[::1]']

@@ -105,7 +105,10 @@ function databaseFile(path: string, report: Report) {
   }
 }
 
-/** Returns a parsed file as the stored data. @throws Error if the file is not a database */
+/**
+ * Returns the data in a parsed file, with an empty list for each missing list.
+ * @throws Error if the file is not a database
+ */
 function asData(value: unknown): Data {
   const empty = emptyData()
   if (typeof value !== 'object' || value === null) throw new Error('not a database')

@@ -31,7 +31,7 @@ export interface User {
 /** The `profile_id` of teachers. */
 export const TEACHER = 1
 
-/** The columns that only teachers have, as stored for all other users. */
+/** The null values that all other users have in the columns for teachers. */
 export const NO_TEACHER_FIELDS = {
   first_lastname: null,
   second_lastname: null,
@@ -43,7 +43,7 @@ export const NO_TEACHER_FIELDS = {
   subject: null,
 }
 
-/** The first name and those last names that the user has. */
+/** Returns the first name and the last names, without those that are missing. */
 export function fullNameOf({ name, first_lastname, second_lastname }: User): string {
   return [name, first_lastname, second_lastname].filter(Boolean).join(' ')
 }
@@ -84,8 +84,8 @@ export type Data = { [List in keyof Requests]: Stored<List>[] } & {
 }
 
 /**
- * The data of an empty database. Ids continue from numbers with five and six digits, as in a museum that has been open
- * for years, to test layouts.
+ * The data of an empty database. Most ids start at numbers with five or six digits, as in a database that has been in
+ * use for years, so that tests find layouts that are too narrow.
  */
 export function emptyData(): Data {
   return {

@@ -7,7 +7,7 @@ type Value = string | number | boolean | null
 
 export type Item = { id: number } & Record<string, Value>
 
-/** A JSON:API resource: the id as a string, all other fields as attributes. */
+/** Returns a JSON:API resource, with the id as a string and all other fields as attributes. */
 export function resource<Fields extends { id: number }>(type: string, { id, ...attributes }: Fields) {
   return { id: String(id), type, attributes }
 }

@@ -74,7 +74,7 @@ function callOf({ database, outbox, origins }: Services, request: Request, id: s
   return {
     database,
     outbox,
-    /** The origin for links in e-mails and PDFs: the app that sent the request. */
+    /** The origin for links in e-mails and PDFs, which is the origin of the app. */
     appOrigin: asking !== null && origins.includes(asking) ? asking : origin,
     query: searchParams,
     /** The id in the path; '' if the path has none. */
@@ -101,7 +101,7 @@ function callOf({ database, outbox, origins }: Services, request: Request, id: s
   }
 }
 
-/** Returns a document as a response to download under a name. */
+/** Returns a response that downloads a document under a file name. */
 export function fileAnswer(bytes: Uint8Array<ArrayBuffer>, type: string, name: string): Response {
   return new HttpResponse(bytes, {
     headers: { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"` },

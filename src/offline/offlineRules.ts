@@ -1,5 +1,6 @@
 /**
- * The two files that open the questionnaire: its prerendered page, and the application shell for URLs with a question.
+ * The two files that open the questionnaire: its prerendered page, and the application shell (`frame`) for URLs that
+ * contain a question.
  */
 export const PAGE_FILES = { prerendered: '/responder-cuestionario/index.html', frame: '/index.html' } as const
 
@@ -14,9 +15,8 @@ interface Requested {
 }
 
 /**
- * Returns how the service worker handles a request for a file that is not precached: with a page of the questionnaire,
- * with the questions (`test`), or not at all (null). The rule is an allowlist, because four GETs of the API change
- * data.
+ * Returns what a request is for: one of the `PAGE_FILES`, the questions (`test`), or anything else (null). The rule is
+ * an allowlist, because four GETs of the API change data.
  * @param api the origin of the API
  */
 export function offlineRule({ method, mode, url }: Requested, api: string): keyof typeof PAGE_FILES | 'test' | null {

@@ -23,8 +23,8 @@ interface Options<Answer, Arg> {
   /** The success message. If it is omitted, a successful request becomes idle again, for pages that navigate away. */
   done?: string | ((answer: Answer, arg: Arg) => string)
   /**
-   * Returns the e-mail address to name in the success message. The request's state keeps the address for when
-   * the page is reopened.
+   * Returns the e-mail address to name in the success message. The request's state contains the address, so that the
+   * page can name it again when the user returns.
    */
   recipient?: (arg: Arg) => string
   /** Returns the failure message. The default is the server's detail or a general sentence. */
@@ -32,8 +32,8 @@ interface Options<Answer, Arg> {
   /** The advice after a refusal (4xx): where the input is and what to do next. */
   refused?: string
   /**
-   * The advice after any other error, including 5xx: how to find out whether the server executed the request, before
-   * the user retries.
+   * The advice after any other error, including 5xx. Tells users how to check, before they retry, whether the server
+   * executed the request.
    */
   unknown?: string
   /** The advice if the browser cannot save the response, such as a file. */
@@ -65,8 +65,9 @@ interface Options<Answer, Arg> {
 }
 
 /**
- * Calls the API. Must call `assertSameSession` before each further step, such as saving a file.
- * @param assertSameSession throws if the session has changed since the first step
+ * Calls the API. Must call `assertSameSession` after a response and before the next step, such as another call or
+ * saving a file.
+ * @param assertSameSession throws if the session has changed since the thunk was dispatched
  */
 type Call<Answer, Arg> = (arg: Arg, assertSameSession: () => void) => Promise<Answer>
 

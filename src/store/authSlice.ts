@@ -15,7 +15,7 @@ import type { SessionUser } from '@/lib/session'
 import { apiThunk, listThunk } from './apiThunk'
 import { type RefusedRequest, sessionExpired, signedIn, signedOut, userChanged, visitRequested } from './session'
 
-/** Input of one form that becomes the initial values of the form on the next page; '' without such input. */
+/** Initial values that a page passes to the form on the next page; '' if it passes none. */
 interface Prefill {
   email: string
   /** The initial reason of a sponsorship request. */

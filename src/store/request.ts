@@ -70,7 +70,8 @@ export const withRequests =
       return { ...next, requests: without(requests, (key, { status }) => status !== 'loading' && isOfThunk(key)) }
     }
     if (isSessionChange(action)) {
-      // Responses to loading requests will be ignored, and the next user may send the same requests.
+      // Removes the states of loading requests, because their responses will be ignored and the next user may send the
+      // same requests.
       return { ...next, requests: without(requests, (_key, { status }) => status === 'loading') }
     }
     return next === state ? state : { ...next, requests }

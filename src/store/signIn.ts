@@ -15,8 +15,8 @@ import { passEarned } from './modalSlice'
 import { sessionOf, signedIn } from './session'
 
 /**
- * Sends the session to the content site, and again if the session changed in the meantime. Otherwise a sign-out could
- * arrive there before the sign-in, and the content site would stay signed in.
+ * Sends the session to the content site. If the session changes before the response, sends it again, because a sign-out
+ * may have reached that site before the sign-in.
  */
 async function sendSession(): Promise<void> {
   const token = sessionToken()
@@ -31,7 +31,7 @@ const FIRST_SIGN_IN = 1
 const NOT_STORED = 'Tu navegador no guardó la sesión. Permite las cookies de este sitio y vuelve a entrar.'
 
 /**
- * Stores the service and the group size that a teacher chose before signing in as part of the teacher's visit request.
+ * Before signing in, a teacher may have chosen a service and a group size. Adds both to the teacher's visit request.
  */
 function adoptRequestedVisit({ id, isTeacher }: SessionUser) {
   const requested = requestedService.read()

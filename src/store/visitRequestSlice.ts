@@ -79,7 +79,7 @@ const delay = (milliseconds: number) =>
     setTimeout(resolve, milliseconds)
   })
 
-/** Sends the appointment by e-mail. Takes at least 2 s, so that the user sees the spinner. */
+/** E-mails a sent visit request to its teacher. Takes at least 2 s, so that the user sees the spinner. */
 export const emailSentVisit = apiThunk(
   'visitRequest',
   'emailSentVisit',
@@ -160,8 +160,8 @@ export const visitRequestSlice = createSlice({
   },
   selectors: {
     /**
-     * The chosen service with its current price. If the list lacks that service, the first service of the list. If the
-     * list is empty, the stored choice, which may be null.
+     * Returns the chosen service with its current price, or the first service if the list lacks the chosen one. While
+     * the list is empty, returns the stored choice, which may be null.
      */
     selectService: ({ service, services }): ChosenService | null =>
       services.find(({ id }) => id === service?.id) ?? services[0] ?? service,

@@ -22,7 +22,7 @@ export interface PassContent {
 }
 
 const MM = 72 / 25.4
-/** Centres the strip of 174 mm on a letter page. With the margin above, the strip fills a third of the page. */
+/** The left and the top edge of the pass in millimetres. The pass is 174 mm wide, and is centred on a letter page. */
 const [LEFT, TOP] = [20.95, 16]
 const CUT = TOP + 83
 
@@ -43,7 +43,7 @@ export async function passPdf(pass: PassContent): Promise<Uint8Array<ArrayBuffer
     .undash()
   drawQrCode(sheet, pass.qr, (LEFT + 39) * MM, (TOP + 29.5) * MM, 46 * MM)
 
-  /** Writes paragraphs in a column. @returns the height below them, in millimetres */
+  /** Writes paragraphs in a column. @returns the position of the next line, in millimetres from the top of the page */
   function column(texts: string[], left: number, top: number, width: number, size = 8.5, font = 'Helvetica') {
     sheet.font(font, size)
     sheet.y = top * MM
@@ -52,7 +52,7 @@ export async function passPdf(pass: PassContent): Promise<Uint8Array<ArrayBuffer
   }
   const below = column([pass.title], 0, TOP + 2.5, 32, 14, 'Times-Roman')
   const belowFacts = column([pass.worth, 'Código'], 0, below, 32)
-  // Three lines of similar length for a token of 43 characters, as the app prints it.
+  // Splits a token of 43 characters into three lines of similar length, as in the pass that the app prints.
   column([pass.code.replace(/.{15}(?=.)/g, '$&\n')], 0, belowFacts - 1.5, 32, 8, 'Courier-Bold')
   column([pass.museum.replaceAll(' ', '\n').replace('\ny', ' y')], 95, TOP + 14, 38, 17, 'Times-Roman')
   column(pass.where, 142, TOP + 2.5, 32)

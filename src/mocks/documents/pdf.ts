@@ -7,7 +7,7 @@ import { museumFacts } from '../museumFacts.ts'
 export interface PdfContent {
   title: string
   facts: [label: string, value: string][]
-  /** The first row has headings, the first column labels. All other cells are numbers. */
+  /** The first row contains headings, and the first column contains labels. All other cells are numbers. */
   table: string[][]
   notes: string[]
   /** The content of the QR code. */
@@ -24,7 +24,7 @@ const COLUMNS: { x: number; width: number; align: 'left' | 'right' }[] = [
   { x: 310, width: 100, align: 'right' },
   { x: 410, width: 100, align: 'right' },
 ]
-/** The width of the white margin that readers need around a QR code, in modules. */
+/** The width of the white margin that scanners need around a QR code, in modules (the small squares of the code). */
 const QUIET_ZONE = 4
 
 /** Creates an empty PDF document on letter paper. */

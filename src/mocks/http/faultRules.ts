@@ -62,7 +62,7 @@ const schema = object({
   .required(NO_OBJECT)
   .strict()
 
-/** The fault for a matching request. */
+/** A requested fault, which affects either matching requests or the browser itself. */
 export type Fault = InferType<typeof schema>
 
 export interface FaultRule extends Fault {
@@ -93,10 +93,7 @@ export function createFaultRules() {
       rules = [rule, ...rules]
       return rule
     },
-    /**
-     * Returns the oddities of a browser and its mail: its rules without a path, merged. Newer rules override older
-     * rules.
-     */
+    /** Merges the rules without a path that apply to a browser. Newer rules override older rules. */
     oddities: (client: string): Oddities & Pick<Fault, 'mailScanner'> =>
       Object.assign({}, ...rules.filter((rule) => rule.path === undefined && concerns(rule, client)).toReversed()),
     /** Returns the rules that apply to a browser, newest first. */

@@ -4,8 +4,8 @@ import { isIP } from 'node:net'
 import { addressOf } from './nodeHttp.ts'
 
 /**
- * Whether a cross-origin page, such as a page on another port of this machine, sent the request. Programs and typed
- * URLs send no Origin.
+ * Whether a cross-origin page, such as a page on another port of this machine, sent the request. A request from a
+ * program or for a typed URL has no Origin header.
  */
 export function isFromOtherOrigin(request: IncomingMessage): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
@@ -22,8 +22,8 @@ export function isFromOtherSite(request: IncomingMessage): boolean {
 }
 
 /**
- * Whether the host is this machine, an IP address or one of `hosts`, as in Vite's servers. Otherwise, another site
- * could make its name resolve to this machine, and read our pages (DNS rebinding).
+ * Whether the Host header names this machine, an IP address or one of `hosts`. Vite's servers check the same. Without
+ * this check, another site could make its name resolve to this machine and read our pages (DNS rebinding).
  */
 export function isForOurHost({ headers: { host = 'localhost' } }: IncomingMessage, hosts: string[]): boolean {
   if (!URL.canParse(`http://${host}`)) return false

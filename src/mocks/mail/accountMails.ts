@@ -23,7 +23,7 @@ export function confirmationMail(user: User, appOrigin: string): Message {
   })
 }
 
-/** The e-mail with the password recovery link. */
+/** Writes the e-mail with the password recovery link. */
 export function passwordMail(user: User, token: string, appOrigin: string): Message {
   return writeEmail({
     to: user.email,

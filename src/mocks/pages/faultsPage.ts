@@ -40,7 +40,7 @@ const REQUEST_FAULTS: Choices = {
   'servidor-atrasado': { label: 'El reloj del servidor va un día atrasado', fault: { clock: -24 * HOUR_MS } },
 }
 
-/** Oddities of a browser and its mail. */
+/** Faults of the browser (its cookies, clock and connection status), and a mail filter that opens every link. */
 const ODDITIES: Choices = {
   'sin-linea': { label: 'El navegador dice que no hay conexión, y sí la hay', fault: { onLine: false } },
   'sin-cookies': { label: 'El navegador no guarda las cookies de la plataforma', fault: { cookies: false } },

@@ -4,7 +4,7 @@ import { type Data, emptyData, NO_TEACHER_FIELDS, type Stored, type User } from 
 
 type Seed = Partial<User> &
   Pick<User, 'id' | 'email' | 'profile_id' | 'theme_ids' | 'sign_in_count'> & {
-    /** The description that the server prints. */
+    /** The description that the server prints on startup. */
     who: string
     password: string
   }
@@ -119,7 +119,7 @@ export const seededAccounts = {
   },
 } satisfies Record<string, Seed>
 
-/** The stored users behind the seeded accounts. */
+/** Returns the seeded accounts as stored users. */
 export function seededUsers(hash: (password: string) => string): User[] {
   return Object.values<Seed>(seededAccounts).map((seed) => seededUser(seed, hash))
 }
@@ -139,7 +139,7 @@ const UNKNOWN = {
   auth_tokens: [],
 }
 
-/** The visits of the second teacher. One visit is always in the past. */
+/** Returns the visits of `teacherWithVisit`: one in the past, one in the future. */
 export function seededAppointments(today = todayInTheMuseum()): Stored<'appointments'>[] {
   return [
     { ...visit, id: 20_391, date: daysAfter(today, -12), created_at: `${daysAfter(today, -45)}T22:10:00.000Z` },
@@ -166,7 +166,7 @@ const visit = {
 /** Caches the users with their hashes, because hashing is slow by design and every reset needs the same hashes. */
 const usersByCost = new Map<number, User[]>()
 
-/** The initial database: the seeded accounts and visits, no e-mail. */
+/** Returns the initial database: the seeded accounts and visits, and no e-mails. */
 export function seededData(passwordCost: number): Data {
   const users = usersByCost.get(passwordCost) ?? seededUsers((password) => hashPassword(password, passwordCost))
   usersByCost.set(passwordCost, users)

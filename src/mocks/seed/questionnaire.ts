@@ -11,7 +11,7 @@ const FIRST_ANSWER_ID = 300
 
 type Row = [question: string, ...answers: [string, string, string, string]]
 
-/** The museum's themes: 1 to 8 are about memory, 9 to 15 about tolerance. */
+/** The questions: 1 to 8 are about memory, and 9 to 15 are about tolerance. */
 const rows: Row[] = [
   [
     '¿Qué distingue al genocidio de otros crímenes?',

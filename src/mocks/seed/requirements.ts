@@ -2,7 +2,7 @@ import { numbered } from './lookups.ts'
 
 // The contents are HTML, as in the museum's own data.
 
-/** The requirements for a visit, by the school authorities (requirement_type_id 1) and by the museum (2). */
+/** The requirements of the school authorities (requirement_type_id 1) and of the museum (2) for a visit. */
 const contents = [
   [
     '<p><strong>Oficio de solicitud de salida</strong>, en papel membretado y con la firma de la dirección. Se presenta ante la supervisión con tiempo para que lo revise.</p>',

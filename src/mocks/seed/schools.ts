@@ -50,7 +50,7 @@ const LONG_NAMES = [
 
 const at = (list: string[], index: number): string => list[index % list.length] ?? ''
 
-/** Creates a name from a position. The name is not random, so that the list is the same on every machine. */
+/** Returns the name of the school at an index. Names are not random, so that the list is the same on every machine. */
 function schoolName(index: number): string {
   const turn = Math.floor(index / 6)
   switch (index % 6) {
