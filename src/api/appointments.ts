@@ -10,7 +10,7 @@ export interface VisitPayload {
   parents: number
   schedule_id: number
   contact_preference_id: number
-  /** The id of the chosen service, as the only element. */
+  /** Contains only the id of the chosen service. */
   package_ids: number[]
   school_grades: { students: number; school_grade_id: number }[]
   user_id: number

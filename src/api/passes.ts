@@ -18,7 +18,7 @@ export const apiSendPass = async (userId: number): Promise<void> =>
 export const apiDownloadPass = async (userId: number): Promise<Blob> =>
   download({ url: userPath(userId, 'download_qr_code'), ...bearer() }, 'pdf')
 
-/** A pass presented at the ticket desk, from the URL in its QR code. */
+/** A pass that is presented at the ticket desk, as read from the URL in its QR code. */
 export interface PassToRedeem {
   /** The id of the pass's owner. */
   userId: string

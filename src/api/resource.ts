@@ -53,7 +53,7 @@ export function priceOf(value: unknown): number | null {
 
 /**
  * Decodes a response whose body is not needed.
- * @throws ApiError `unreadable` if the body is HTML, which only a proxy in between sends
+ * @throws ApiError `unreadable` if the body is HTML, which only a proxy sends
  */
 export function readNothing(body: unknown): void {
   if (isPage(body)) throw new ApiError('unreadable')

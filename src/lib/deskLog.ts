@@ -14,7 +14,7 @@ export interface Attempt {
   at: number
 }
 
-/** An attempt, and an earlier attempt with the same pass on this device. */
+/** An attempt, with an earlier attempt to redeem the same pass on this device. */
 export interface LoggedAttempt extends Attempt {
   earlier: Attempt | null
 }
@@ -93,8 +93,8 @@ export function deskEntries(onPage: DeskEntry[] = []): DeskEntry[] {
 }
 
 /**
- * Returns the last attempt with a pass on this device, or null. A validation or a refusal is kept until midnight, an
- * unanswered attempt for 30 days.
+ * Returns the last attempt with a pass on this device, or null. Validations and refusals are kept until midnight, and
+ * unanswered attempts are kept for 30 days.
  */
 export function loggedAttempt(key: string): LoggedAttempt | null {
   const firstDoubt = read().doubts[key]

@@ -16,7 +16,7 @@ const SEPARATORS = /[^\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`~@-]+/u
 
 const WEB_ADDRESS = /^(?:\/\/|www\.)/i
 
-/** A word without the bullet before it or the punctuation after it. */
+/** Matches a word without its leading bullets and its trailing punctuation. */
 const CORE = /[\p{L}\p{N}_@](?:.*[\p{L}\p{N}@])?/u
 
 /** A list number directly before an address, as in '1.-ana@escuela.mx'. */

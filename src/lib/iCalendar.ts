@@ -1,7 +1,7 @@
 import { withoutControls } from './untrusted'
 
 interface CalendarEvent {
-  /** The same in every file for this event, so that a calendar replaces the entry from an earlier file. */
+  /** Identifies the event. Every file for the same event contains the same id, so that a calendar updates the event. */
   uid: string
   /** The time at which the file was created. */
   changed: Date

@@ -50,7 +50,10 @@ export const signOutChosen = { signOut: true } as const
  */
 export const fromVisitRequest = (userId: number) => ({ cameFromVisitRequest: userId })
 
-/** The `location.state` of «Tu visita» right after the request was sent. The state survives a reload. */
+/**
+ * The `location.state` with which the page «Tu visita» opens right after the request was sent. The state survives a
+ * reload.
+ */
 export const visitJustSent = { visitSent: true } as const
 
 /** Removes trailing slashes, for comparisons. '/' stays '/'. */

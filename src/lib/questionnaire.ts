@@ -8,7 +8,8 @@ export interface StoredAnswers {
   /** Answer ids by question ids. */
   answers: Record<string, string>
   /**
-   * Whether the answers were sent but no response was received: the museum may have them. Set only by `sendAnswers`.
+   * Whether the answers were sent without a response, so that the museum may or may not have received them. Set only by
+   * `sendAnswers`.
    */
   isUncertain: boolean
 }
@@ -38,7 +39,7 @@ export interface StoredTeacher {
   school: string
 }
 
-/** The teacher found for a code on this device. Stored so that the next student can start offline. */
+/** The teacher who was found for a code. Stored on this device, so that the next student can start offline. */
 export const storedTeacher = (code: string) =>
   stored<StoredTeacher>(
     `${QUESTIONNAIRE}profesor.${code}`,

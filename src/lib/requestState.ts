@@ -3,7 +3,7 @@
  * - `refused`: the server responded with a status below 500, in practice 4xx.
  * - `fault`: the server responded with a status of 500 or above.
  * - `unanswered`: no response (time-out, no network); the server may have done the work.
- * - `unreadable`: the response breaks the contract, such as a proxy's HTML page.
+ * - `unreadable`: the response does not follow the contract; for example, it is a proxy's HTML page.
  */
 export type ApiErrorKind = 'refused' | 'fault' | 'unanswered' | 'unreadable'
 

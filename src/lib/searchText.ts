@@ -22,7 +22,8 @@ function searchWords(text: string): string[] {
 }
 
 /**
- * Returns the words of a query, without duplicates and up to a maximum length, so that a long pasted text stays fast.
+ * Returns the words of a query, without duplicates. Ignores the end of a very long query, which would slow down the
+ * search.
  */
 const queryWords = (query: string) => [...new Set(searchWords(query.slice(0, MAX_QUERY_LENGTH)))]
 

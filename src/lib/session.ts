@@ -72,8 +72,8 @@ function remove(name: CookieName) {
 }
 
 /**
- * Whether this site set the token, and not another site on the same domain. Always true over http, where the copy does
- * not exist.
+ * Whether the token was set by this site rather than by another site on the same domain. Always true over http, where
+ * `OWN_TOKEN` does not exist.
  */
 const isOwnToken = (token: string) => !isSecure() || Cookies.get(OWN_TOKEN) === token
 

@@ -14,7 +14,9 @@ interface ArrivalFacts {
   referrer: string
   /** The content site's origin, from the settings; '' if none is configured. */
   contentSiteUrl: string
-  /** Whether this is the first page that the user opened on this site. Later pages have the same referrer. */
+  /**
+   * Whether this is the first page that the user opened on this site. On later pages, `document.referrer` is unchanged.
+   */
   isLanding: boolean
 }
 

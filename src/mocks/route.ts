@@ -28,7 +28,7 @@ const METHODS: Record<string, typeof http.get> = { GET: http.get, POST: http.pos
 /** The two calls that send a refusal as `{"error":"…"}`. All other calls send it as JSON:API. */
 const PLAIN_REFUSALS = ['POST /appointments', 'POST /sponsorship_requests']
 
-/** The MSW handlers for these endpoints. The last handler returns 404 for other paths below /api/v1. */
+/** Returns the MSW handlers for these endpoints. The last handler returns 404 for other paths below /api/v1. */
 export function handlersOf(services: Services, endpoints: Endpoints): HttpHandler[] {
   const handlers = Object.entries(endpoints).map(([line, answer]) => {
     const [method = '', path = ''] = line.split(' ')
@@ -52,7 +52,7 @@ function callOf({ database, outbox, origins }: Services, request: Request, id: s
   const asking = request.headers.get('origin')
 
   /**
-   * The user who owns the request's token, or null if the request has no token.
+   * Returns the user who owns the request's token, or null if the request has no token.
    * @throws Refusal 401 for an unknown token
    */
   function bearer(): User | null {
@@ -64,7 +64,7 @@ function callOf({ database, outbox, origins }: Services, request: Request, id: s
     return user
   }
 
-  /** The signed-in user. @throws Refusal 401 if the request has no valid token */
+  /** Returns the signed-in user. @throws Refusal 401 if the request has no valid token */
   function signedIn(): User {
     const user = bearer()
     if (user === null) throw new Refusal(401, 'Inicia sesión para continuar.')
@@ -83,7 +83,7 @@ function callOf({ database, outbox, origins }: Services, request: Request, id: s
     signedIn,
 
     /**
-     * The signed-in user, if the path contains that user's id.
+     * Returns the signed-in user, if the path contains that user's id.
      * @throws Refusal 401 if the request has no valid token, 403 if the path has another id
      */
     ownUser: (): User => {
@@ -92,7 +92,7 @@ function callOf({ database, outbox, origins }: Services, request: Request, id: s
       return user
     },
 
-    /** The JSON object in the request's body. @throws Refusal 400 for any other body */
+    /** Returns the JSON object in the request's body. @throws Refusal 400 for any other body */
     body: async (): Promise<Payload> => {
       const body: unknown = await request.json().catch(() => null)
       if (!isObject(body)) throw new Refusal(400, 'El mensaje recibido no es un objeto JSON.')

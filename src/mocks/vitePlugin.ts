@@ -89,8 +89,8 @@ export function embeddedApi(env: Environment): Plugin {
     configureServer: (server) => {
       mount(server, server.config.server)
       const listen = server.listen.bind(server)
-      // Checked just before listening, because when Vite restarts, the old server still uses the port during
-      // configuration.
+      // Checks the port as late as possible. While a restarted Vite is being configured, the old server still uses the
+      // port.
       server.listen = async (...args) => {
         await requireFreePort(server.config.server)
         return listen(...args)

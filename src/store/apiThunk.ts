@@ -20,7 +20,7 @@ interface Options<Answer, Arg> {
   onSuccess?: (answer: Answer, arg: Arg, dispatch: AppDispatch) => void
   /** Side effects of a failure. Not called if nothing was sent. */
   onFailure?: (failure: Failure, arg: Arg, dispatch: AppDispatch) => void
-  /** The success message. If it is omitted, a successful request becomes idle again, for pages that navigate away. */
+  /** The success message. Omit it if the page navigates away after a success: the request then becomes idle again. */
   done?: string | ((answer: Answer, arg: Arg) => string)
   /**
    * Returns the e-mail address to name in the success message. The request's state contains the address, so that the
@@ -36,7 +36,7 @@ interface Options<Answer, Arg> {
    * executed the request.
    */
   unknown?: string
-  /** The advice if the browser cannot save the response, such as a file. */
+  /** The advice if the browser cannot save the received file or session. */
   unsaved?: string
   /**
    * Returns the sentences that the sign-in page shows if the session ends before the input is sent: what was not sent,

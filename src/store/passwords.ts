@@ -16,8 +16,8 @@ export const requestPassword = apiThunk('auth', 'requestPassword', apiRequestPas
 })
 
 /**
- * Sets a new password with the token of the e-mailed link. A success ends the session of this browser. A refusal does
- * not, because the link may belong to another user.
+ * Sets a new password with the token of the e-mailed link. A success ends the session of this browser. A refusal keeps
+ * the session, because the link may belong to another user.
  */
 export const changePassword = apiThunk('auth', 'changePassword', apiChangePassword, {
   sends: true,

@@ -10,7 +10,10 @@ import { type DeskResult, passRedeemed } from './qrSlice'
 // A thunk of `qrSlice`, in a separate file because only the ticket desk's page loads it.
 
 interface Redemption extends PassLink {
-  /** The earlier attempt that the page shows. Used only if the stored log has none, as when storage is blocked. */
+  /**
+   * The earlier attempt that the page shows. Used only if the stored log contains no attempt, for example because
+   * storage is blocked.
+   */
   earlier: Attempt | null
 }
 

@@ -9,7 +9,7 @@ import { readProfileChange } from '../validation/registration.ts'
 
 /** A user's profile, and the courtesy pass, which the ticket desk redeems once. */
 export const userEndpoints: Endpoints = {
-  /** The user's own profile if the query has `include=themes`, otherwise the teacher with this code. */
+  /** Returns the user's own profile if the query has `include=themes`, otherwise the teacher with this code. */
   'GET /users/:id': ({ id, query, bearer, ownUser, database }) => {
     if (query.get('include') === 'themes') return { data: userResource(ownUser()) }
     const reader = bearer()

@@ -71,7 +71,7 @@ async function exchangeOnce(
   return sendResponse(result, response, fault?.body === 'truncated')
 }
 
-/** Returns 500 if a handler throws because of a bug, as Rails does, and prints the error. */
+/** If a handler throws because of a bug, prints the error and returns a 500, as Rails does. */
 async function answered(answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer()

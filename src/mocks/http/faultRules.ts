@@ -22,7 +22,8 @@ const schema = object({
   method: string().typeError('${path} debe ser un texto.'),
   /**
    * A path without /api/v1. `*` matches one segment, `**` any number of segments. The prefix `content:` selects the
-   * content site. A rule without a path changes the browser or its mail instead of requests, until the rule is removed.
+   * content site. A rule without a path affects the browser itself or its e-mails instead of requests, until the rule
+   * is removed.
    */
   path: string()
     .typeError(NO_PATH)
@@ -39,7 +40,7 @@ const schema = object({
   body: choice('html', 'truncated', 'empty'),
   /** The delay before the response, in milliseconds. */
   delay: whole(0, 600_000),
-  /** Whether the connection breaks before or after the API handled the request. */
+  /** When the connection breaks: before or after the API handles the request. */
   drop: choice('before', 'after'),
   /**
    * The number of milliseconds by which the API's clock is ahead while it handles the request; negative if it is

@@ -2,7 +2,8 @@
 const PATIENCE_MS = 5000
 
 /**
- * Opens links without cookies, as mail filters and previews do before the recipient opens them: first HEAD, then GET.
+ * Requests each link without cookies, first with HEAD and then with GET. Mail filters and previews do the same before
+ * the recipient opens a link.
  */
 export async function scanLinks(links: string[]): Promise<void> {
   for (const method of ['HEAD', 'GET']) {

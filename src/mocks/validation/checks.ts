@@ -25,7 +25,7 @@ export function checks(payload: Payload) {
     if (condition) problems.push(problem)
   }
 
-  /** A trimmed string; '' if it is missing. */
+  /** Reads a string and trims it. Returns '' if the field is missing. */
   function text(field: string, longest = LONGEST_TEXT): string {
     const value = payload[field] ?? ''
     refuseIf(typeof value !== 'string', `El campo ${field} debe ser un texto.`)
@@ -34,7 +34,7 @@ export function checks(payload: Payload) {
     return trimmed
   }
 
-  /** A required string with a minimum length. */
+  /** Reads a required string with a minimum length. */
   function requiredText(field: string, problem: string, least = 1, longest = LONGEST_TEXT): string {
     const value = text(field, longest)
     refuseIf(value.length < least, problem)
@@ -52,13 +52,15 @@ export function checks(payload: Payload) {
       refuseIf(email !== '' && !EMAIL.test(email), 'No es un correo válido.')
       return email
     },
-    /** The numeric id of a list entry. */
+    /** Reads the numeric id of a list entry. */
     idFrom(list: readonly Entry[], field: string, problem: string): number {
       const entry = list.find(({ id }) => id === payload[field])
       refuseIf(entry === undefined, problem)
       return entry?.id ?? 0
     },
-    /** Returns the ids in a field that exist in the list, without duplicates, and the number of ids that were sent. */
+    /**
+     * Reads the ids in a field. `ids` contains those that exist in the list, without duplicates; `sent` counts all ids.
+     */
     idsFrom(list: readonly Entry[], field: string) {
       const sent = listIn(payload[field])
       return { ids: list.map(({ id }) => id).filter((id) => sent.includes(id)), sent: sent.length }
