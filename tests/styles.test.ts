@@ -119,7 +119,8 @@ it('every margin, padding and gap uses the spacing scale', () => {
 
 it('a CSS module styles only elements that its components render', () => {
   /**
-   * Style sheets for HTML from the API, and for the QR code that a library draws. No component's source contains their class names.
+   * Style sheets for HTML from the API, and for the QR code that a library draws. No component renders the elements
+   * that these sheets style.
    */
   const foreign = ['/src/ui/html/SafeHtml.module.css', '/src/ui/qr/QrCode.module.css']
   const reached = modules

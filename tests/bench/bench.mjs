@@ -36,7 +36,7 @@ const site = `http://localhost:${port}`
 const floor = `http://localhost:${port + 2}`
 
 const SLOW_4G = { offline: false, latency: 562, downloadThroughput: 184_000, uploadThroughput: 84_000 }
-/** The time before a tap on a link, and the time for a page to become idle, in ms. */
+/** The waits before a tap on a link, and for a page to become idle, in ms. */
 const [LOOKED_AT, AT_REST] = [2000, 1000]
 /** The idle time in ms after which prefetching counts as finished. Longer than the app's delay before prefetching. */
 const PREFETCHED = 2500
@@ -55,7 +55,7 @@ const PAGES = {
 }
 
 /**
- * Links from one page to a field of another.
+ * The links to tap. `control` is a field of the page that the link opens.
  * @type {Record<string, [from: string, link: string, to: string, control: string]>}
  */
 const TAPS = {
@@ -138,8 +138,8 @@ async function newPhone({ isTeacher = false } = {}) {
 }
 
 /**
- * Runs before the page's scripts. Records when the control is visible and the page hydrated, the layout shifts, and the
- * slowest reaction to a key or tap.
+ * Runs before the page's scripts. Records when the control becomes visible, when the page is hydrated, the layout
+ * shifts, and the slowest reaction to a key or tap.
  * @param {string} control
  */
 function watch(control) {
@@ -292,7 +292,8 @@ async function measureRepeat() {
 }
 
 /**
- * Returns each subject's medians. Interleaves the runs, so that other load on the machine affects all subjects.
+ * Returns each subject's medians. Interleaves the runs, so that other load on the machine affects all subjects
+ * equally.
  * @template Subject
  * @param {Record<string, Subject>} subjects
  * @param {(subject: Subject) => Promise<Figures>} measure

@@ -15,7 +15,7 @@ export const gzipped = (bytes) => gzipSync(bytes, { level: 9 }).length
 export const brotlied = (bytes) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
-/** Reads a build: its chunks by source, and functions that measure them. @param {string} folder */
+/** Reads a build. Returns the chunks that every page loads, and functions that measure chunks. @param {string} folder */
 export function readBuild(folder) {
   /** @param {string} file */
   const read = (file) => readFileSync(join(folder, file))
@@ -27,7 +27,7 @@ export function readBuild(folder) {
     }),
   )
 
-  /** The chunk of a source with all its static imports. @param {string} source @param {Set<string>} seen */
+  /** Returns the keys of a source's chunk and of all its static imports. @param {string} source @param {Set<string>} seen */
   function withImports(source, seen = new Set()) {
     const chunk = chunks.get(source)
     if (chunk === undefined) throw new Error(`The build has no chunk for ${source}`)
@@ -47,7 +47,7 @@ export function readBuild(folder) {
     [...chunks].filter(([, { file }]) => inPage.includes(file)).flatMap(([it]) => [...withImports(it)]),
   )
 
-  /** The chunks that sources load in addition to the entry script. @param {string[]} sources */
+  /** Returns the keys of the chunks that these sources load and `start` lacks. @param {string[]} sources */
   function added(...sources) {
     const all = sources.flatMap((source) => [...withImports(source)])
     return new Set(all.filter((source) => !start.has(source)))

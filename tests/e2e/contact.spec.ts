@@ -82,7 +82,7 @@ test('A click on the send button works even if the press blurs a field and shows
   await expect(form.summary).toBeVisible()
 })
 
-/** Runs in the page. Returns the controls in the space of the floating button: within 64 px of the right edge. */
+/** Runs in the page. Returns the controls that extend into the floating button's column, 64 px at the right edge. */
 const controlsInGutter = () =>
   [...document.querySelectorAll('main :is(a[href], button, input, select, textarea, summary)')]
     .filter((control) => control.getBoundingClientRect().right > document.documentElement.clientWidth - 64)

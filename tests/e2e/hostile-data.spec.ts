@@ -12,7 +12,7 @@ test.use({ viewport: { width: 390, height: 844 }, actionTimeout: 60_000 })
 const MARKUP =
   '<img src="https://evil.example/x.png" onerror="document.title=\'roto\'"><script>document.title="roto"</script><b>hola'
 
-// Chromium already reports the blocked inline handler while the sanitiser parses the markup.
+// Chromium logs this message while the sanitiser parses the markup, because the CSP blocks the inline handler.
 const NOT_RUN = /Executing inline event handler violates/
 
 /** Returns all attributes that pages show, each with the same text. */
@@ -23,7 +23,7 @@ const attributes = (text: unknown) =>
     ),
   )
 
-/** Returns a list that every page can show, with a numeric and a string id. */
+/** Returns a list that every page can show. One entry has a numeric id, and the other has a string. */
 const listOf = (text: unknown) => ({
   data: [
     { id: 1, attributes: { ...attributes(text), price: '95.0', requirement_type_id: '1', school_grade_id: 2 } },

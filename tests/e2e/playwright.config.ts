@@ -13,7 +13,7 @@ export default defineConfig({
     baseURL: apiUrl,
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
-    // Off, because traces take an eighth of the run time. To trace a failed test, add `--trace retain-on-failure`.
+    // Traces take an eighth of the run time. To trace failed tests, add the option `--trace retain-on-failure`.
     trace: 'off',
     launchOptions: {
       executablePath: setting('BROWSER_PATH'),

@@ -7,7 +7,7 @@ import { withoutTheApplication } from './support/prerenderedPage'
 const softly = expect.configure({ soft: true })
 const PHONE = { width: 390, height: 844 }
 
-/** By user: the links and buttons of the home page and the top bar after hydration. */
+/** For each kind of user, the links and buttons that the home page and the top bar show after hydration. */
 const perVisitor = [
   {
     who: 'signed out',
@@ -87,7 +87,7 @@ test('Every prerendered page hydrates without a layout shift or a mismatch', asy
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
   for (const [viewport, paths] of [
-    // The form reserves the height of a typical teacher's name and school.
+    // With a class code, the questionnaire reserves enough height for a typical teacher's name and school.
     [PHONE, [...prerenderedRoutes, `/responder-cuestionario?codigo=${seededAccounts.teacher.id}`]],
     // At this width, the visit modes are two columns with shared rows (subgrid).
     [{ width: 768, height: 1024 }, ['/ventajas-visita']],

@@ -57,7 +57,7 @@ test('Every page prints dark text without menus, buttons or images', async ({ pa
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('banner'), route).toBeHidden()
     await expect(page.getByRole('contentinfo'), route).toBeHidden()
-    // The headings of accordions stay because their answers are printed too.
+    // The buttons in accordion headings are printed, because they are the titles of the printed answers.
     await expect(page.locator('button:visible:not(h2 *, h3 *, h4 *)'), route).toHaveCount(0)
     await expect(page.locator('main img:visible'), route).toHaveCount(0)
     expect(await paleWords(page), route).toEqual([])

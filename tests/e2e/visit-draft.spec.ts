@@ -20,7 +20,7 @@ test('25. A second teacher on the same computer sees neither draft nor request; 
 }) => {
   test.slow()
   const form = visitForm(page)
-  /** Ends the session like closing the browser. Stored drafts stay on the computer. */
+  /** Removes the session's cookies, as closing the browser does. Stored drafts stay on the computer. */
   const forgetSession = () => page.context().clearCookies({ name: /^(user|token|teacher)$/ })
   async function expectUntouched() {
     await expect(form.date).toHaveValue('')

@@ -104,13 +104,14 @@ function chromium(version) {
 }
 
 /**
- * @param {string} packed
- * @param {string} program the path to unpack it to, once
+ * Unpacks a compressed program, unless it is already unpacked.
+ * @param {string} packed the path of the compressed program
+ * @param {string} program the path of the unpacked program
  */
 function unpacked(packed, program) {
   if (existsSync(program)) return program
   mkdirSync(dirname(program), { recursive: true })
-  // Renamed once complete, so that an interrupted run leaves no partial program.
+  // Renames the file only after it is complete, so that an interrupted run leaves no partial program.
   const half = `${program}-${String(process.pid)}`
   writeFileSync(half, brotliDecompressSync(readFileSync(packed)))
   chmodSync(half, 0o755)

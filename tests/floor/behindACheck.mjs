@@ -1,6 +1,6 @@
 /**
- * Features that the build uses although some supported browsers lack them, with the reason why this is harmless. Any
- * other such feature fails the check. An entry for a property also covers the property's values.
+ * Features that the build uses although some supported browsers lack them, each with the reason why this is harmless.
+ * The check fails on features that are missing here. An entry for a property also covers the property's values.
  * @type {Record<string, string>}
  */
 export const behindACheck = {

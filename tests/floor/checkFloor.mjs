@@ -23,7 +23,11 @@ for (const file of readdirSync(folder)) {
   }
 }
 
-/** The entry of a property also covers values, such as `text-wrap: balance`. @param {string} name */
+/**
+ * Whether behindACheck.mjs lists a feature. Its entry for a property, such as `text-wrap`, also covers the property's
+ * values, such as `text-wrap: balance`.
+ * @param {string} name
+ */
 const isKnown = (name) => name in behindACheck || name.replace(/: .*/, '') in behindACheck
 const unknown = [...found].filter(([name]) => !isKnown(name))
 const stale = Object.keys(behindACheck).filter((name) => !found.has(name))

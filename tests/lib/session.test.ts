@@ -97,7 +97,7 @@ describe('the session cookies', () => {
   })
 })
 
-/** A browser that does not return the cookies exactly as written. */
+/** A browser whose `document.cookie` differs from the cookies that the app wrote. */
 interface Browser {
   what: string
   /** Whether the browser stores this cookie. */

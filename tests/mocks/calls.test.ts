@@ -102,7 +102,7 @@ test.each(answers)('%s with %j returns %i in the shape of the contract', async (
   expect(JSON.stringify(given)).not.toMatch(/scrypt|password|auth_tokens|confirmation_token/)
 })
 
-/** Requests that Rails would refuse: for each call, one of each kind. */
+/** One request for each reason to refuse a call, with the status that Rails would send. */
 const refusals: [line: string, request: CallRequest, status: number][] = [
   ['GET /nada', {}, 404],
   ['POST /users/sign_in', { body: signIn(teacher.email, 'Otra2025x') }, 401],

@@ -115,7 +115,7 @@ describe('/free-pass', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  // A 403 with a page is sent by a proxy, not by the API. A 408 or 429 does not show whether the pass is valid.
+  // A proxy, not the API, sends a 403 with an HTML page. A 408 or 429 does not show whether the pass is valid.
   it.each([
     ['a lost response', () => dropConnection('get', PATH)],
     ['a 403 page of a proxy', () => answerPage('get', PATH, 403)],

@@ -139,7 +139,7 @@ describe('the pass dialog', () => {
   })
 
   it('moves focus to the heading of the page when closed', async () => {
-    // Loads the page's code first, like prefetching: a loading page has no heading.
+    // Loads the page's code first, as prefetching does, because a page has no heading while its code loads.
     await routeAt('/').page.load()
     const { user } = await welcome()
     await user.click(button('Continuar'))

@@ -5,7 +5,7 @@ import { openServer } from './openServer'
 
 const VIOLATION = /Content Security Policy|violates the following|requires '?Trusted/
 
-/** Starts a site that the policy does not allow. The site serves this page and records all requests. */
+/** Starts another site, which the policy does not allow. The site answers every request with `html` and records it. */
 async function strangeSite(html = '') {
   const visits: string[] = []
   const server = await openServer((request, response) => {

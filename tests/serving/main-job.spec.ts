@@ -35,7 +35,7 @@ test('A teacher registers, confirms the account, chooses a service, requests a v
   await page.goto(link)
   await expect(page.getByText('Tu cuenta ha sido validada')).toBeVisible()
 
-  // The account's first sign-in would open the welcome dialog, so it happens here.
+  // The account's first sign-in would open the welcome dialog, so this request is the first sign-in.
   const credentials = { user: { email, password: PASSWORD } }
   expect((await request.post(`${apiUrl}/api/v1/users/sign_in`, { data: credentials })).status()).toBe(200)
   await signIn(page, { name: teacherAnswers.name, email, password: PASSWORD })

@@ -2,7 +2,7 @@ import { newTeacher, sessionCookieNames, signIn, signOut } from '../e2e/support/
 import { contentSessions } from '../e2e/support/server'
 import { expect, test } from '../e2e/support/test'
 
-/** The copy of the token. The `__Host-` prefix prevents other sites of the domain from setting it. */
+/** The cookie with a copy of the token. The prefix `__Host-` prevents other sites of the domain from setting it. */
 const OWN_TOKEN = '__Host-token'
 
 test('1. Over https, the app rejects a token that another site set, and sign-out removes the copy of the token', async ({

@@ -1,5 +1,5 @@
-// npm run test:speech: tests the speech of the screen reader Orca for the app in Firefox. Both run on a virtual screen,
-// with their own session bus and home folder.
+// npm run test:speech: tests what the screen reader Orca says when a user works with the app in Firefox. Orca and
+// Firefox run on a virtual screen, with a separate session bus and home folder.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -30,7 +30,7 @@ function expectedEnd(row: ThunkRow, fault: Fault): object {
   return row.isDoneAnyway ? { status: 'done' } : { status: 'failed', failure: { kind: fault.kind } }
 }
 
-/** Returns the expected state after a 401. Most requests become idle: the sign-in page reports the expired session. */
+/** Returns the expected state after a 401. Most requests become idle, because the sign-in page reports the failure. */
 function stateAfter401(row: ThunkRow, isSignedOut: boolean): object {
   if (row.wantsSession) return { status: 'failed', failure: { wantsSession: true } }
   if (isSignedOut && !row.isOpenToSignedOut) return { status: 'idle' }

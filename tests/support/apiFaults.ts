@@ -15,8 +15,8 @@ export interface Fault {
   detail?: string
   answer: () => Response | Promise<Response>
   /**
-   * Set if calls that ignore the response's body treat this fault as a success: `200` for all of these calls, `2xx` for
-   * those that accept any 2xx.
+   * Set if some calls treat this response as a success, because they ignore its body: `200` if all such calls do, `2xx`
+   * if only calls that accept every 2xx status do.
    */
   isSuccess?: '200' | '2xx'
   /** Whether a proxy sent the response. Such a response does not show whether a pass was redeemed. */

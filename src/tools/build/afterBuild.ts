@@ -7,8 +7,8 @@ import { INFO, SITE_LICENSES } from './buildInfo.ts'
 
 /**
  * A Vite plugin that builds into a temporary folder, and renames this folder at the end. A failed build therefore
- * leaves the served folder unchanged. The metadata of the build in `dist` goes to `dist-info`. The plugin does not
- * apply to the build that renders the pages in Node (`writePages`).
+ * leaves the served folder unchanged. Moves the build's metadata to a second folder, for example from `dist` to
+ * `dist-info`. The plugin does not apply to the build that renders the pages in Node (`writePages`).
  * @param complete receives the folder with Vite's files, and the build's settings
  */
 export function afterBuild(complete: (folder: string, config: ResolvedConfig) => void | Promise<void>): Plugin {

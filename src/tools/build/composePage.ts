@@ -26,7 +26,7 @@ export function pageComposer(shell: string, manifest: Manifest, read: (file: str
   /**
    * @param rendered the page's `<title>` and `<meta>`, followed by the rendered markup for #root
    * @param sources the page's source files, in addition to those that every page loads
-   * @param path the URL at which the application hydrates this markup; null to render the page again
+   * @param path the URL at which the application hydrates this markup; null if the application always replaces it
    */
   return (rendered: string, sources: string[], path: string | null): string => {
     const added = chunksOf(manifest, sources).filter((key) => !started.includes(key))
@@ -51,7 +51,7 @@ export function pageComposer(shell: string, manifest: Manifest, read: (file: str
 }
 
 /**
- * Replaces the home page's title and description in the tags for link previews.
+ * Writes the page's title, description and URL into the tags for link previews, which contain the home page's.
  * @param head the page's `<title>` and `<meta>`
  */
 function withOwnCard(shell: string, head: string, path: string): string {
@@ -73,8 +73,8 @@ function withOwnCard(shell: string, head: string, path: string): string {
 
 const announced = (file: string): string => `\n    <link rel="modulepreload" crossorigin href="/${file}">`
 /**
- * Returns a disabled link to a style sheet. The page has its styles inline, but without the link Vite's code would load
- * the sheet again.
+ * Returns a disabled link to a style sheet. The page has its styles inline, but without the link, Vite's code would
+ * load the sheet again.
  */
 const linked = (file: string): string => `<link rel="stylesheet" crossorigin disabled href="/${file}">`
 

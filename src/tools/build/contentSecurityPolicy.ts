@@ -32,7 +32,7 @@ export function withPolicy(html: string, settings: Origins): string {
 }
 
 function policyOf(html: string, { museum, ...called }: Origins): string {
-  // A path is on this site, so 'self' covers it.
+  // A setting that is only a path belongs to this site, so 'self' covers it.
   const servers = [called.apiUrl, called.contentSiteUrl, called.errorReportUrl].flatMap((url) => webAddress(url) ?? [])
   const map = mapOrigins(museum.mapEmbedUrl)
   const attributes = hashes(textsIn(html, /<[a-z][^>]*? style="([^"]*)"/g).map(decoded))
@@ -50,7 +50,8 @@ function policyOf(html: string, { museum, ...called }: Origins): string {
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
     ['require-trusted-types-for', "'script'"],
-    // The policies of the sanitizer, which is created once per text, and of `lib/offline`.
+    // Lists the policies that DOMPurify and `lib/offline` create. Duplicates are allowed because the site creates a
+    // DOMPurify instance, and thus its policy, for each text.
     ['trusted-types', 'dompurify', 'service-worker', "'allow-duplicates'"],
   ]
   return directives.map((directive) => directive.join(' ')).join('; ')

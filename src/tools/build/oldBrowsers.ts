@@ -5,8 +5,8 @@ import { telephoneLink } from '../../lib/addresses.ts'
 
 /**
  * A script that sets `data-runs` on the root element in supported browsers (`browserslist` in package.json). Older
- * browsers lack `Array.prototype.at`. Without the attribute, in older browsers and without scripts, the styles show the
- * notice below and hide everything else. Any browser can run this script.
+ * browsers can run it, but lack `Array.prototype.at`. If a page does not have the attribute, because the browser is
+ * older or blocks scripts, the styles show the notice below and hide everything else.
  */
 const MARK = "if ([].at) document.documentElement.setAttribute('data-runs', '')"
 

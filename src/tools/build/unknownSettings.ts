@@ -32,7 +32,7 @@ export function unknownSettings(env: Environment): string[] {
   })
 }
 
-/** Returns the closest name: a name that contains the unknown name, is contained in it, or differs by few edits. */
+/** Returns the most similar name. The names must differ by at most MAX_EDITS edits, or one must contain the other. */
 function nearestTo(name: string, names: string[]): string | undefined {
   const near = names
     .map((other) => ({ other, edits: editsBetween(name, other) }))

@@ -58,7 +58,7 @@ async function writeAll(folder: string, siteUrl: string, { builtRoutes, renderFr
     const html = compose(await render(), [source], path)
     write(join(path === '/' ? 'home' : path, 'index.html'), html)
   }
-  // The chunk that nearly every page needs, with the header and other parts.
+  // The chunk with the header and other components that nearly every page needs.
   const kit = Object.keys(manifest).filter((key) => manifest[key]?.name === 'kit')
   write('index.html', compose(await renderFrame(), kit, null))
 

@@ -11,7 +11,7 @@ const UNKNOWN_ID = '999999999'
 const FALSE_TOKEN = 'comprobacion-sin-valor'
 export const UNKNOWN_ACCOUNT = { email: 'comprobacion@ejemplo.invalid', password: 'Comprobacion-0' }
 
-/** Values from the lists that later calls send. Empty if a list is unreadable. */
+/** The lists whose values later calls send. A list is empty if its response is unreadable. */
 export type Lists = NonNullable<Awaited<ReturnType<typeof publicChecks>>>
 
 /** Makes the public calls, and calls that the API must refuse. @returns null if the first response is not JSON */
@@ -38,7 +38,7 @@ export async function publicChecks({ ask, answers }: Runner) {
   return { grades, schoolTypes, services, questions }
 }
 
-/** Values from the account's calls that later calls send. */
+/** The results of the signed-in calls. Later calls send values from these results. */
 export type Account = NonNullable<Awaited<ReturnType<typeof accountChecks>>>
 
 /** Makes the signed-in calls that change nothing. @returns null if the response to the sign-in is unreadable */
@@ -91,7 +91,7 @@ export async function corsCheck({ answers, add, request }: Runner, base: string,
   })
   const allowsOrigin = (by: Response | null) => ['*', origin].includes(allowed('origin', by))
   const headers = allowed('headers', response)
-  // `*` never includes Authorization.
+  // In Access-Control-Allow-Headers, `*` does not include Authorization.
   const isOpen =
     /authorization/i.test(headers) && /type|\*/i.test(headers) && /patch|\*/i.test(allowed('methods', response))
   const closed = answers.filter(({ answer }) => !allowsOrigin(answer.response)).map(({ name }) => name)

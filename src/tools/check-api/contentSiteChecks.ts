@@ -62,7 +62,7 @@ export async function sessionChecks(
   add(`POST ${site}${endSession.path}`, findingsOf(mayEnd, ended, origin, session === ''), ended)
 }
 
-/** @param mayRefuse whether a refusal passes too, as when no session exists */
+/** @param mayRefuse whether the site may refuse the call, for example because no session exists */
 function findingsOf(preflight: Answer, call: Answer | null, origin: string, mayRefuse = false): Finding[] {
   const faults = new Map<string, string[]>()
   for (const [method, answer] of Object.entries({ OPTIONS: preflight, POST: call })) {
@@ -96,7 +96,7 @@ function faultsOf({ status, headers }: Response, origin: string, isPreflight: bo
   ]
 }
 
-/** Browsers store a third-party cookie only with these attributes, which need https. */
+/** Reports a response without cookies. On https, also reports cookies that browsers would not store for another site. */
 function cookieFindings({ response }: Answer, cookies: string[], isHttps: boolean): Finding[] {
   if (!response?.ok) return []
   if (cookies.length === 0) return [warning('POST: no trae ninguna cookie, y el sitio no sabrá quién entró.')]

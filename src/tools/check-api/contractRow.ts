@@ -2,7 +2,7 @@
 export interface ContractCall {
   /** Method, path after `/api/v1` and query. Names in braces are placeholders, such as `{userId}`. */
   call: `${'GET' | 'POST' | 'PATCH'} /${string}`
-  /** Whether the call sends the token: if there is a session, or always. By default, never. */
+  /** When the call sends the session's token; missing if it never does. */
   token?: 'with a session' | 'always'
   /** The sent JSON, if it differs from the example. */
   body?: object

@@ -35,7 +35,7 @@ Empieza en 5 segundos; Ctrl-C para no hacerlo.`
 type Environment = Record<string, string | undefined>
 type Options = ReturnType<typeof readOptions>
 
-/** The output functions of the command, and a function that waits a number of milliseconds. */
+/** The command's output functions, and a function that waits for a number of milliseconds. */
 interface Terminal {
   print: (text: string) => void
   warn: (text: string) => void
@@ -79,7 +79,7 @@ export async function main(args: string[], env: Environment, { print, warn, wait
   }
 }
 
-/** Makes the contract's calls, ordered so that earlier responses supply later input. Writes only with `write`. */
+/** Makes the contract's calls. A call can send values from earlier responses. Changes data only if `write` is true. */
 async function checkApi(
   { base, origin, siteOrigin, contentSite, credentials, write, redeem }: Options,
   runner: Runner,
@@ -123,7 +123,8 @@ function readOptions(args: string[], env: Environment) {
     ...values,
     base,
     origin: origin === '' ? '' : originOf(origin, '--origin'),
-    // The content site is always cross-origin, even if nginx forwards the API's calls.
+    // The checks of the content site always need the platform's origin. The API's checks do not need an origin if nginx
+    // forwards the calls to the API.
     siteOrigin: siteOrigin === '' ? '' : originOf(siteOrigin, origin === '' ? 'VITE_SITE_URL' : '--origin'),
     contentSite: site === '' ? '' : originOf(site, 'VITE_CONTENT_SITE_URL'),
     credentials: email === undefined ? null : { email, password },

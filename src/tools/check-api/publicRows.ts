@@ -15,7 +15,7 @@ import { apiListSponsorshipRequirements } from '@/api/sponsorship'
 
 import { row } from './contractRow'
 
-/** A list with a page size. @param reads the attributes of each entry that the platform reads */
+/** The contract's row for a list. @param reads the attributes that the platform reads from each entry */
 const list = <Result>(name: string, send: () => Promise<Result>, reads = ['name'], size = 25, sort = '') =>
   row({
     call: `GET /${name}?locale=es&page[number]=1&page[size]=${size}${sort}`,

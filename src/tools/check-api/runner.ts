@@ -4,7 +4,7 @@ import { clients } from '@/api/http'
 import { type ContractRow, nameOf } from './contractRow'
 import { type Answer, type Finding, findingsOf, note } from './sentences'
 
-/** These texts are also the output of `--json`. */
+/** The verdict on a call. The output of `--json` contains these texts, too. */
 export type Verdict = 'lee' | 'lee, con avisos' | 'no lee' | 'no probado'
 
 /** The result of one call, or of a check that concerns all calls. */
@@ -27,8 +27,8 @@ export type Runner = ReturnType<typeof createRunner>
 /**
  * Makes calls one after another with the functions of src/api, and reports whether the platform can read each response.
  * @param base the origin of the API, without `/api/v1`
- * @param origin the site's origin, for the Origin header; '' for the API's own
- * @param wait waits a number of milliseconds
+ * @param origin the site's origin, for the Origin header; '' sends no such header
+ * @param wait waits for a number of milliseconds
  * @param report receives each outcome as soon as it is known
  */
 export function createRunner(
@@ -72,7 +72,7 @@ export function createRunner(
   }
 
   for (const { defaults } of clients) {
-    // Without `Request`, axios passes the URL and the options.
+    // If `Request` is null, axios calls `fetch` with a URL and options instead of a `Request`.
     const env = { ...defaults.env, fetch: fetchForAxios, Request: null, Response }
     Object.assign(defaults, { adapter: 'fetch', baseURL: `${base}/api/v1`, env })
   }

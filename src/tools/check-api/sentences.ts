@@ -80,7 +80,7 @@ function errorIn(json: unknown): string | null {
 const typeOf = ({ headers }: Response) => headers.get('content-type') ?? 'nada'
 const addressOf = ({ url }: Response) => url.replace(/\?.*/, '')
 
-/** Whether the body is HTML: from a proxy, a sign-in page, or the site itself. */
+/** Reports a body that is an HTML page, for example from a proxy or the site itself; null for other bodies. */
 function pageIn({ response, text }: Received): Finding | null {
   if (!typeOf(response).includes('html') && !text.trimStart().startsWith('<')) return null
   const title = /<(?:title|h1)[^<>]{0,100}>([^<]*)/i.exec(text.slice(0, 5000))?.[1] ?? ''
@@ -137,7 +137,7 @@ function unreadable({ expects }: ContractCall, { response, json }: Received): Fi
   return problem(`Falta el \`id\` de quien o lo que se pidió: debe venir ${forms}, y llegó ${kindOf(attributes)}.`)
 }
 
-/** The error's message, or the reason why the response has no message. */
+/** Quotes the error's message, or describes the body if it contains no message. */
 function wordsOf({ isWrapped }: ContractCall, { detail }: ApiError, { json }: Answer): string {
   const shape = 'debe ser {"errors": [{"detail": "…"}]} o {"error": "…"}'
   const words = detail === null ? `El error no trae una frase: ${shape}, y es ${kindOf(json)}.` : `«${shown(detail)}»`

@@ -33,8 +33,8 @@ export async function expectAccessibleInLargeText(page: Page): Promise<void> {
 }
 
 /**
- * Like `expectAccessible`, but at the current screen size, and after animations have ended. Scrolls to the top first:
- * elsewhere, axe reports targets that the top bar half covers as too small.
+ * Like `expectAccessible`, but at the current screen size, and after animations have ended. Scrolls to the top first,
+ * because axe reports a target as too small if the top bar covers half of it.
  */
 export async function expectAccessibleHere(page: Page): Promise<void> {
   await page.evaluate(async () => {

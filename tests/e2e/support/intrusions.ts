@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Page changes by browser extensions and translators, by name. Apply a change after `openPrerendered` and before its
- * scripts load, so that React hydrates the changed page.
+ * Functions that change a page as browser extensions and translators do. Call them after `openPrerendered` and before
+ * the page's scripts load, so that React hydrates the changed page.
  */
 export const intrusions: Record<string, (page: Page) => Promise<void>> = {
   'LastPass 4.130 (icons beside fields)': (page) => page.evaluate(addIconsBesideFields),

@@ -136,8 +136,8 @@ function readEdges(): string[] {
 }
 
 /**
- * Describes the focused element if no outline shows its focus; null otherwise. A neighbouring element may have the
- * outline.
+ * Describes the focused element if neither the element nor its parent, next sibling or label has an outline; null
+ * otherwise.
  */
 function readFocus(): string | null {
   const focused = document.activeElement

@@ -58,7 +58,7 @@ async function hideWords(page: Page): Promise<() => Promise<void>> {
     })
 }
 
-/** Whether two colours differ clearly. Antialiasing and the floor in the header's drawing cause small differences. */
+/** Whether two colours differ clearly. Ignores small differences, such as those that antialiasing causes. */
 function isOtherColour(one: number, other: number): boolean {
   return [16, 8, 0].some((shift) => Math.abs(((one >> shift) & 255) - ((other >> shift) & 255)) > 12)
 }

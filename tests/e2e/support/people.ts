@@ -24,7 +24,7 @@ type SignInAnswer = Omit<SessionUser, 'email' | 'hasAppointments' | 'isTeacher'>
 const readSignIn = (answer: APIResponse): Promise<SignInAnswer> => answer.json()
 
 interface Circumstances {
-  /** Skips the first sign-in, so that the first sign-in in the test shows the welcome dialog. */
+  /** Leaves the account's first sign-in to the test. That sign-in shows the welcome dialog. */
   neverSignedIn?: boolean
   /** Leaves the account unconfirmed. */
   unconfirmed?: boolean
@@ -85,7 +85,8 @@ async function newPerson(
 }
 
 /**
- * The link in the confirmation e-mail. A GET that accepts JSON calls the API; any other request gets the app's page.
+ * Returns the link in the confirmation e-mail. A GET of the link calls the API if it accepts JSON, and otherwise opens
+ * the app's page.
  */
 export async function confirmationLink(request: APIRequestContext, email: string): Promise<string> {
   const link = (await outbox(request, email))[0]?.links.find((address) => address.includes('confirmation_token='))

@@ -41,7 +41,7 @@ export function personAt(tab: Tab, app: string) {
 
   const press = async (role: 'button' | 'link' | 'option', name: string) => tab.click(await find(role, name))
 
-  /** Checks a radio button or checkbox, or focuses a field. Clicks again if the page moved under the click. */
+  /** Checks a radio button or checkbox, or focuses a field. Clicks again if the page moved before the click. */
   async function take(role: 'checkbox' | 'field' | 'radio', name: string): Promise<void> {
     const isTaken = async () => {
       const found = await find(role, name)
@@ -76,8 +76,8 @@ export function personAt(tab: Tab, app: string) {
     },
 
     /**
-     * Sets the value of a date field, because typing depends on the browser's locale. Types the date if the field is a
-     * text field.
+     * Sets the value of a date field with a script, because typing depends on the browser's locale. Types the date if
+     * the field is a text field.
      */
     async fillDate(field: string, date: string): Promise<void> {
       await take('field', field)
@@ -85,7 +85,7 @@ export function personAt(tab: Tab, app: string) {
       else await tab.run(changeTo(JSON.stringify(date)))
     },
 
-    /** Sets the value of a select, because tests cannot click in the opened list of a select in any engine. */
+    /** Sets the value of a select with a script, because no engine lets tests click an option in the opened list. */
     async choose(field: string, option: string): Promise<void> {
       await find('field', field)
       const list = `[...document.querySelectorAll('select')].find(({ labels }) => labels[0].textContent.trim() === ${JSON.stringify(field)})`

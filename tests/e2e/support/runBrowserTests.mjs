@@ -8,13 +8,13 @@ import { build } from 'vite'
 const root = resolve(import.meta.dirname, '../../..')
 
 /**
- * Builds the app, runs a folder of Playwright tests, and exits with the status of Playwright. The embedded API runs in
- * memory, on ports of its own. Passes command-line arguments on to Playwright; --no-build reuses the last build.
+ * Builds the app, runs a folder of Playwright tests, and exits with Playwright's status. The embedded API stores its
+ * data in memory. Passes command-line arguments on to Playwright; --no-build reuses the last build.
  * @param {object} run
  * @param {string} run.name the folder of the tests
  * @param {number} run.usualPort the default port; E2E_PORT overrides this port
  * @param {Record<string, string>} run.settings environment variables, such as the browser's path
- * @param {string[]} [run.within] a command that wraps Playwright, such as a command that provides a screen
+ * @param {string[]} [run.within] a command that starts Playwright, for example with a virtual screen
  * @returns {Promise<never>}
  */
 export async function runBrowserTests({ name, usualPort, settings, within = [] }) {

@@ -14,7 +14,7 @@ interface Fixtures extends Pick<BrowserWatch, 'allowConsole' | 'allowOrigin'> {
 export const test = base.extend<Fixtures>({
   watch: [
     async ({ context, baseURL }, provide) => {
-      // The first request sets a cookie, by which the server separates the faults and requests of each browser.
+      // This request sets a cookie. The server uses the cookie to keep the faults and requests of each browser apart.
       await context.request.get(`${apiUrl}/__requests`)
       const watch = watchBrowser(context, baseURL ?? apiUrl)
       await provide(watch)

@@ -75,7 +75,7 @@ test('83. without --write, the checks use ids that do not exist and change nothi
 
 test('83. with --write, every call is checked after a warning, and sent once under a test name', async () => {
   const { status, out, warned, waits } = await run([API, ...AS_TEACHER, '--write', '--redeem'])
-  // The one warning is about no-store: only the server around the embedded API adds that header.
+  // The one warning is about no-store, because the embedded API sends that header only over HTTP.
   expect(out).toContain(' · 1 lee, con avisos · 0 no lee · 0 no probado')
   expect(status).toBe(0)
   expect(warned).toContain('Con --write, la API recibe a nombre de «Prueba de la plataforma»')

@@ -5,7 +5,7 @@ import { answers, API, AS_TEACHER, museumApi, run, findingsIn, SITE } from './ru
 
 const { overrideHandlers, requests } = museumApi()
 
-/** By the call's name: a faulty response and the sentence that reports the fault. */
+/** For each call, by its name: a faulty response, and the sentence that reports the fault. */
 type Wrong = Record<string, [wrong: HttpHandler, sentence: string]>
 
 const entry = (id: unknown, attributes: object) => ({ id, type: 'x', attributes })

@@ -6,7 +6,7 @@ const read = (name: string) => readFileSync(`src/tools/serving/${name}`, 'utf8')
 const nginx = read('nginx.conf.template')
 const apache = read('apache.htaccess')
 
-/** The groups of every match, sorted. */
+/** Returns the captured groups of each match as one string, and sorts these strings. */
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, ...groups]) => groups.join(' ')).toSorted()
 
