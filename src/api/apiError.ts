@@ -3,7 +3,7 @@ import { isAxiosError } from 'axios'
 import type { ApiErrorKind } from '@/lib/requestState'
 import { isRecord } from '@/lib/untrusted'
 
-/** The error that every call of this folder throws. */
+/** The error that all API calls throw. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
   /** The HTTP status; null if there was no response, and in some `unreadable` errors. */

@@ -16,8 +16,8 @@ const blobHttp = create({ baseURL, timeout: 60_000, responseType: 'blob' })
 export const clients: readonly AxiosInstance[] = [http, blobHttp]
 
 /**
- * Returns the request config with the session's token, or an empty config if there is no session. Only for calls for
- * which the API requires or accepts the token.
+ * Returns the request config with the session's token, or an empty config if there is no session. Use it only for calls
+ * that require or accept the token.
  */
 export function bearer(): AxiosRequestConfig {
   const token = sessionToken()

@@ -48,7 +48,7 @@ interface SignedIn {
   /** The number of the user's sign-ins, including this one. */
   signInCount: number
   freePass: FreePass
-  /** The folios of the user's requested visits, as far as the API lists them. */
+  /** The folios (request numbers) of those visits of the user that the API lists. */
   folios: string[]
 }
 

@@ -56,7 +56,7 @@ export const weekdayOf = (date: string): number | null => noonOf(date)?.getDay()
 /** Returns the number of days from today to a YYYY-MM-DD date, negative for a past date; NaN if the date is invalid. */
 export function daysUntil(date: string): number {
   const [from, to] = [noonOf(today()), noonOf(date)]
-  // Rounded, because a day on which daylight saving time starts or ends has 23 or 25 hours.
+  // Rounds the result, because a day on which daylight saving time starts or ends has 23 or 25 hours.
   return Math.round(((to?.getTime() ?? NaN) - (from?.getTime() ?? NaN)) / (24 * 60 * 60 * 1000))
 }
 

@@ -6,7 +6,7 @@ const MAX_FRAMES = 10
 
 /**
  * Posts unexpected errors to a server: uncaught errors, unhandled rejections and errors passed to `reportCaught`. Sends
- * each report once, and at most ten reports. A report contains the error's name, such as `TypeError`, the file, line
+ * each report once, and at most ten reports. A report contains the error's name (such as `TypeError`), the file, line
  * and column of each call (innermost first), the route and the site's version. Reports never contain input or page
  * content.
  * @returns a function that stops the reports
@@ -17,7 +17,7 @@ export function watchErrors(url: string): () => void {
   function report(thrown: unknown, location = '') {
     const isError = thrown instanceof Error
     const body = JSON.stringify({
-      // Without the error's message, because the message may contain personal data.
+      // The report omits the error's message, because a message may contain personal data.
       kind: isError && /^\w{1,40}$/.test(thrown.name) ? thrown.name : typeof thrown,
       stack: framesOf(isError ? (thrown.stack ?? '') : location).slice(0, MAX_FRAMES),
       route: routeOf(window.location.pathname),
@@ -26,7 +26,7 @@ export function watchErrors(url: string): () => void {
     })
     if (sent.has(body) || sent.size >= MAX_REPORTS) return
     sent.add(body)
-    // Sent as plain text without credentials, so that the browser sends no cookies and no CORS preflight.
+    // Sends the report as plain text without credentials, so that the browser sends no cookies and no CORS preflight.
     const options = { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true } as const
     fetch(url, { method: 'POST', body, ...options }).catch(() => undefined)
   }

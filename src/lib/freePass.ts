@@ -23,7 +23,7 @@ export interface PassLink {
 
 /** Returns the link in the QR code of a pass. The link opens the ticket desk's page. */
 export function passLink(origin: string, { fullname, token, userId }: PassLink): string {
-  // Not encodeURIComponent, which throws on an unpaired surrogate.
+  // Does not use encodeURIComponent, because it throws on an unpaired surrogate.
   const query = new URLSearchParams({ fullname, token_qr: token, userId }).toString()
   return `${origin}${paths.freePass}?${query.replaceAll('+', '%20')}`
 }

@@ -24,8 +24,8 @@ const NAMES = corrections({
 const ENDS = corrections({ com: 'con cmo cm om vom', 'com.mx': 'com.mc' })
 
 /**
- * Returns the address with a known typo in its domain corrected (gmial.com, hotmail.con). Returns undefined for every
- * other domain, because a wrong suggestion would send the user's mail to a stranger.
+ * Corrects a known typo in the domain of an address (gmial.com, hotmail.con). Returns undefined for every other domain,
+ * because a wrong suggestion would send the user's mail to a stranger.
  */
 export function likelyEmail(email: string): string | undefined {
   const start = email.lastIndexOf('@') + 1

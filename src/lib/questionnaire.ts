@@ -8,7 +8,7 @@ export interface StoredAnswers {
   /** Answer ids by question ids. */
   answers: Record<string, string>
   /**
-   * Whether the answers were sent without a response, so that the museum may or may not have received them. Set only by
+   * Whether the answers were sent but no response arrived. The museum may or may not have received them. Set only by
    * `sendAnswers`.
    */
   isUncertain: boolean
@@ -28,7 +28,7 @@ function answers(value: unknown): StoredAnswers | null {
  */
 export const storedAnswers = (owner: string) => stored(`${QUESTIONNAIRE}1.${owner}`, answers, { lifetime: days(1) })
 
-/** When answers were last sent from this device, by any student, in milliseconds since 1970. */
+/** The time at which any student last sent answers from this device, in milliseconds since 1970. */
 export const answersSentAt = stored(`${QUESTIONNAIRE}enviado`, (value) => (typeof value === 'number' ? value : null), {
   lifetime: days(1),
 })

@@ -11,7 +11,7 @@ const names: Record<number, string> = { 1: 'Profesor', 2: 'Padre de Familia', 3:
 /** Whether a profile is the teacher profile. @param profileId a number, or a string of digits from a form */
 export const isTeacherProfile = (profileId: unknown): boolean => Number(profileId) === TEACHER
 
-/** Returns the name of a profile, as the cookie `profile` stores it. */
+/** Returns the name of a profile, for the cookie `profile`. */
 export function profileName(profileId: number): string {
   return names[profileId] ?? 'Otro'
 }

@@ -66,7 +66,7 @@ function optionalAddress(env: Environment, name: string, fallback: string): stri
   return env[name]?.trim() === '' ? '' : address(env, name, fallback)
 }
 
-/** Reads a URL, or a path of this site. Browsers treat `//x`, `/\\x` and `/<tab>/x` as another host. */
+/** Reads a URL, or a path of this site. Browsers treat `//x`, `/\\x` and `/<tab>/x` as the URL of another host. */
 function addressOrPath(env: Environment, name: string): string {
   const value = text(env, name, '')
   if (!value.startsWith('/')) return address(env, name, '')

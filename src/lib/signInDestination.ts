@@ -83,8 +83,7 @@ export function leavingDestination({ isPassOpen, isSharing, ...context }: Leavin
 }
 
 /**
- * The page that opens after the account is validated, perhaps in another tab: the page that the user wanted before
- * registering.
+ * The page that the user wanted before registering. It opens after the account is validated, perhaps in another tab.
  */
 export const returnAfterValidation = stored(
   'registro.regreso',

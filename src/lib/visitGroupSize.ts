@@ -44,10 +44,7 @@ export function visitGroupSize(userId: number): StoredValue<GroupSize> {
   }
 }
 
-/**
- * Moves the group size that was entered next to the prices into a teacher's visit draft. Replaces older numbers in the
- * draft.
- */
+/** Moves the stored `groupSize` into a teacher's visit draft, where it replaces older numbers. */
 export function adoptGroupSize(userId: number): void {
   const typed = Object.entries(groupSize.read() ?? {}).filter(([, count]) => count !== '')
   groupSize.clear()

@@ -24,7 +24,8 @@ export const chosenService = (userId: number) => stored(`visita.${userId}.servic
 export const requestedService = stored('visita.pedida', decodeService, { lifetime: days(1) })
 
 /**
- * A sent visit request. If another browser sent the request, only its number is known: strings are '', counts are 0.
+ * A sent visit request. If another browser sent the request, only its number is known: all other strings are '', and
+ * all counts are 0.
  */
 export interface SentVisit extends Attendees {
   /** The number of the request, which the museum calls folio. */

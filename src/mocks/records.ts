@@ -48,7 +48,7 @@ export function fullNameOf({ name, first_lastname, second_lastname }: User): str
   return [name, first_lastname, second_lastname].filter(Boolean).join(' ')
 }
 
-/** An e-mailed password recovery link. One per user, deleted after use. */
+/** An e-mailed password recovery link. A user has at most one such link, which is deleted after use. */
 interface PasswordReset {
   token: string
   user_id: number

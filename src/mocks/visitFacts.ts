@@ -30,7 +30,7 @@ export interface VisitFacts {
 export function visitFacts(visit: Requests['appointments']): VisitFacts {
   // A visit has one service, although the API receives a list.
   const service = packages.find(({ id }) => visit.package_ids.includes(id))
-  // Like the platform, recognises a virtual service by its name only.
+  // Recognises a virtual service only by its name, as the platform does.
   const isVirtual = /virtual/i.test(service?.name ?? '')
   const price = service === undefined || service.price === null ? null : Number(service.price)
   const counts: [concept: string, people: number][] = [

@@ -43,7 +43,8 @@ export function embeddedApi(env: Environment): Plugin {
     if (apiUrl !== null) requireOtherServer(apiUrl, port)
     isOwnContentSite = apiUrl === null && contentSite === ''
     if (isOwnContentSite) contentSite = `http://localhost:${String(port + 1)}`
-    // Vite's default would allow any page of this machine. The API allows only the configured origins.
+    // By default, Vite would accept requests from any page on this machine. The API accepts only the configured
+    // origins.
     const server = { cors: false, ...(apiUrl !== null && { proxy: apiProxy(apiUrl) }) }
     return {
       ...(isOwnContentSite && { define: { SITE_SETTINGS: settingsBeside(port + 1, readSettings(env)) } }),

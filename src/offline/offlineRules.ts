@@ -1,6 +1,6 @@
 /**
- * The two files that open the questionnaire: its prerendered page, and the application shell (`frame`) for URLs that
- * contain a question.
+ * The two files that open the questionnaire: its prerendered page, and the application shell (`frame`) for URLs with
+ * the parameter `pregunta`.
  */
 export const PAGE_FILES = { prerendered: '/responder-cuestionario/index.html', frame: '/index.html' } as const
 
@@ -9,7 +9,7 @@ export const TEST_PATH = '/api/v1/tests/1'
 
 interface Requested {
   method: string
-  /** `navigate` for opening a page. */
+  /** `navigate` if the browser is opening a page. */
   mode: string
   url: URL
 }

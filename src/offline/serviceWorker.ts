@@ -7,13 +7,13 @@ import { questionnaireTest } from '@/lib/offline'
 import { hasQuestions, isPageOfTheSite, offlineRule, PAGE_FILES, TEST_PATH } from './offlineRules'
 
 /*
- * Opens the questionnaire offline on a phone that has started it. The page registers this worker when a student starts
- * to answer (`lib/offline.ts`), only for the questionnaire's URLs. The worker caches the questions, and one version of
- * the page with its scripts, styles and fonts. It never sends answers.
+ * Opens the questionnaire offline on a phone that has started it. `lib/offline.ts` registers this worker when a student
+ * starts to answer, with only the questionnaire's URLs in its scope. The worker caches the questions and the page's
+ * files. It never sends answers.
  */
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
-/** The time after which a network without a response is treated as offline. */
+/** The time after which a network without a response is treated as offline, in milliseconds. */
 const PATIENCE_MS = 4000
 
 const api = settings.apiUrl || self.location.origin
@@ -78,7 +78,9 @@ async function cacheQuestions(response: Response): Promise<boolean> {
   return true
 }
 
-/** Fetches the questions with the same URL as the page, because the HTTP cache may already have that response. */
+/**
+ * Fetches the questions from the same URL as the page does, because the HTTP cache may already contain that response.
+ */
 async function fetchQuestions(): Promise<void> {
   const query = Object.entries(questionnaireTest.params).map((parameter) => parameter.join('='))
   try {

@@ -54,7 +54,7 @@ const initialState: AuthState = {
   schools: [],
 }
 
-// The options of selects, radio buttons and checkboxes.
+// These thunks load the options of selects, radio buttons and checkboxes.
 export const loadTopics = listThunk('auth', 'topics', apiListThemes)
 
 export const loadSchoolGrades = listThunk('auth', 'schoolGrades', apiListSchoolGrades)

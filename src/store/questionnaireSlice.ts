@@ -116,7 +116,7 @@ export const sendAnswers = apiThunk(
   'questionnaire',
   'sendAnswers',
   async (sending: Sending, assertSameSession) => {
-    // Marked before the request, because the page may be closed before the response.
+    // Marks the answers before the request is sent, because the page may be closed before the response arrives.
     markUncertain(sending.owner, true)
     const evaluation = await withTeacher(sending)
     assertSameSession()

@@ -117,7 +117,7 @@ interface JustificationDocument extends Pick<Justification, 'id' | 'name'> {
   format: JustificationFormat
 }
 
-/** Returns the value of `about` for `downloadDocument`. */
+/** Returns the `about` value of a download, with which components select the state of `downloadDocument`. */
 export const documentKey = (id: string, format: JustificationFormat) => `${id}/${format}`
 
 /** Returns the file extension of a Word document, in the old or the new format. */

@@ -27,8 +27,8 @@ const [LEFT, TOP] = [20.95, 16]
 const CUT = TOP + 83
 
 /**
- * Creates the pass as the app prints it: a strip to fold backwards in the middle. The drawing of a closed door then
- * covers the QR code.
+ * Creates the pass in the layout that the app prints: a strip that its holder folds in the middle, so that the drawing
+ * of a closed door covers the QR code.
  */
 export async function passPdf(pass: PassContent): Promise<Uint8Array<ArrayBuffer>> {
   const sheet = newSheet(pass.title)

@@ -18,7 +18,7 @@ export const userEndpoints: Endpoints = {
     return { data: reader?.id === user.id ? userResource(user) : publicResource(user) }
   },
 
-  /** Accepts a flat body or {"user": …}, validated by the rules of the registration. */
+  /** Accepts a flat body or {"user": …}, and validates it by the rules of the registration. */
   'PATCH /users/:id': async ({ body, ownUser, database }) => {
     const payload = await body()
     const changed = database.change(({ users }) => {

@@ -62,8 +62,8 @@ export async function sendResponse(source: Response, response: ServerResponse, h
 }
 
 /**
- * Breaks the connection without a response, after a few bytes that are not HTTP. Without these bytes, browsers would
- * retry on a closed kept-alive connection, even a POST, and a fault would affect two requests or none.
+ * Breaks the connection without a response, after a few bytes that are not HTTP. Without these bytes, a browser could
+ * take the connection for an expired keep-alive connection and send the request again, even a POST.
  */
 export function breakConnection(request: IncomingMessage): void {
   // A proxy would treat the bytes as an HTTP/0.9 response. A proxy does not retry, so the bytes are not needed.

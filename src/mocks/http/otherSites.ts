@@ -13,7 +13,10 @@ export function isFromOtherOrigin(request: IncomingMessage): boolean {
   return origin !== undefined && origin !== addressOf(request).origin
 }
 
-/** Whether a page or link of another site sent the request. Browsers before 2023 send only Origin. */
+/**
+ * Whether a page or link of another site sent the request. Browsers older than 2023 send no Sec-Fetch-Site header, only
+ * Origin.
+ */
 export function isFromOtherSite(request: IncomingMessage): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers
   if (site !== undefined) return site === 'cross-site'

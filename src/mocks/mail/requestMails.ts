@@ -39,7 +39,7 @@ export function appointmentMail(visit: Stored<'appointments'>, user: User, appOr
 /** The museum's inbox. */
 export const MUSEUM_MAILBOX = 'contacto@museo.example.mx'
 
-/** Writes the e-mail to the museum with a message from the contact form. */
+/** Writes an e-mail to the museum that contains a message from the contact form. */
 export function contactMail({ subject, email, message }: Requests['contacts']): Message {
   return writeEmail({
     to: MUSEUM_MAILBOX,

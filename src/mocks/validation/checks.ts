@@ -9,7 +9,10 @@ export const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i
 
 export type Checks = ReturnType<typeof checks>
 
-/** Reads a payload by the rules of its form. @throws Refusal 422 with a detail for each problem, in order */
+/**
+ * Reads a payload and validates it by the rules of its form. @throws Refusal 422 with a detail for each problem, in
+ * order
+ */
 export function checked<Value>(payload: Payload, read: (check: Checks) => Value): Value {
   const check = checks(payload)
   const value = read(check)

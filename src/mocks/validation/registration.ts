@@ -6,13 +6,16 @@ import { type Checks, checked } from './checks.ts'
 
 const STRONG_PASSWORD = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/
 
-/** Reads a registration, flat or inside {"user": …}, by the rules of the form. @throws Refusal 422 */
+/**
+ * Reads a registration, either flat or inside {"user": …}, and validates it by the rules of the form. @throws Refusal
+ * 422
+ */
 export function readRegistration(payload: Payload) {
   return checked(flat(payload), (check) => ({ ...readProfile(check), password: readPassword(check) }))
 }
 
 /**
- * Reads the changes to a profile, by the rules of the registration. The profile type cannot change.
+ * Reads the changes to a profile and validates them by the rules of the registration. The profile type cannot change.
  * @throws Refusal 422
  */
 export function readProfileChange(payload: Payload, user: User) {
