@@ -37,7 +37,7 @@ describe('ApiError', () => {
     ['a null body', null, null],
     ['HTML', { errors: [{ detail: '<h1>Mantenimiento</h1>' }] }, null],
     ['a stack trace', { error: "NoMethodError\n  app/models/user.rb:12:in 'name'" }, null],
-  ])('67. keeps only an error detail that is a message for users: %s', async (_case, body, said) => {
+  ])('67. keeps an error detail only if it is a message for users: %s', async (_case, body, said) => {
     answer('post', '/users/sign_in', body, 503)
     expect(await errorOf(apiSignIn(credentials))).toMatchObject({ kind: 'fault', status: 503, detail: said })
   })
@@ -52,7 +52,7 @@ describe('ApiError', () => {
     expect(await errorOf(apiSignIn(credentials))).toMatchObject({ kind: 'refused', detail: WHY, endsSession: false })
   })
 
-  it('ends the session on a 406 from the profile endpoint only', async () => {
+  it('ends the session on a 406 only if the profile endpoint returns it', async () => {
     const { id } = await signInAs('teacher')
     for (const path of [`/users/${id}`, '/appointments/51/send_appointment']) answer('get', path, {}, 406)
     expect(await errorOf(apiGetProfile(id))).toMatchObject({ kind: 'refused', status: 406, endsSession: true })

@@ -160,7 +160,7 @@ describe('a hovered link', () => {
 })
 
 describe('a prefetched list that fails', () => {
-  it('is not fetched again until its page opens, and only then shows a failure', async () => {
+  it('is not fetched again until its page opens, and its failure is shown only then', async () => {
     answer('get', '/packages', {}, 500)
     const { store, go } = await visit('/login')
     start(store)

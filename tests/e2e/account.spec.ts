@@ -46,7 +46,7 @@ test('42. A teacher copies the class link, saves the profile once, and sees the 
   for (const one of [page, tab]) await expect(one.getByText(`Bienvenid@ ${name}`).first()).toBeVisible()
 })
 
-test('42. With unsaved changes, the account page asks before a link, a reload or a sign-out', async ({
+test('42. The account page asks for confirmation before a link, a reload or a sign-out would discard unsaved changes', async ({
   page,
   request,
 }) => {

@@ -33,7 +33,7 @@ async function openDialog(page: Page) {
   return contactForm(page.getByRole('dialog', { name: 'Contáctanos' }))
 }
 
-test('47. A message typed in the dialog is kept on /contacto and after a lost response, and is then delivered', async ({
+test('47. A message typed in the dialog also appears on /contacto, is kept after a lost response, and is sent again', async ({
   page,
   request,
   allowConsole,

@@ -158,7 +158,10 @@ test('115. On a phone, the desk shows the name and the button without scrolling'
   await expectLaidOut(page)
 })
 
-test('58. The desk shows a name from a link much smaller than a result', async ({ page, request }) => {
+test('58. The desk shows the name that a link contains in much smaller letters than a result', async ({
+  page,
+  request,
+}) => {
   const pass = await newPass(request)
   const sizeOf = (text: string) => page.getByText(text).evaluate((element) => getComputedStyle(element).fontSize)
   for (const width of [360, 768, 1366]) {

@@ -43,7 +43,10 @@ async function expectReadable(page: Page) {
   await softly.poll(covered, { message: `${pathname}: over a drawing`, timeout: 20_000 }).toEqual([])
 }
 
-test('100. All text has enough contrast in forced dark mode, even at double size', async ({ page, request }) => {
+test('100. With text at 200 % in forced dark mode, all text has enough contrast and overlaps no drawing', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(240_000)
   for (const route of [paths.home, paths.services, paths.answerQuestionnaire, paths.freePass]) {
     await openRoute(page, route)

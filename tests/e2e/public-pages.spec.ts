@@ -23,7 +23,7 @@ test('52. Opening a question changes the URL, and the shared URL opens the same 
   await expect.poll(async () => (await question.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(BAR)
 })
 
-test('53. The URL of a home section scrolls to its heading below the top bar, with and without motion', async ({
+test('53. The URL of a home section scrolls to its heading below the top bar, with and without reduced motion', async ({
   page,
 }) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {

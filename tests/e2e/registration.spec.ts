@@ -80,7 +80,7 @@ test('10. A parent’s registration omits the hidden teacher fields, and is sent
   expect(await outbox(request, email)).toHaveLength(1)
 })
 
-test('The registration form preselects the link’s profile, and asks about an unknown school and a mistyped e-mail domain', async ({
+test('The registration form selects the profile in the URL, and asks about an unknown school and a mistyped e-mail domain', async ({
   page,
 }) => {
   await page.goto('/registro?perfil=docente')

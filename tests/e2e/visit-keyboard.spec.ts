@@ -89,7 +89,7 @@ async function expectFocusKept(page: Page) {
   await expect.poll(isLost, 'focus is lost').toBe(false)
 }
 
-test('Focus stays near a pressed control that is removed: services, a cleared form, a retried list and download', async ({
+test('Focus is not lost when a pressed button disappears: services, a cleared form, a retried list and download', async ({
   page,
   request,
   allowConsole,

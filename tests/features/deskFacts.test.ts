@@ -24,7 +24,7 @@ describe('factsOf', () => {
     expect(factsOf(link, { status: 'incomplete' }, false)).toEqual([])
   })
 
-  it("labels the name as the link's claim if the server states a reason for a refusal", () => {
+  it('labels the name «El enlace dice» if the server states a reason for a refusal', () => {
     const claim = { term: 'El enlace dice', value: 'Ana Ruiz' }
     expect(factsOf(link, refused('Este código no es de ningún pase.'), false)).toEqual([claim, code])
     expect(factsOf(link, refused(null), false)).toEqual([name, code])

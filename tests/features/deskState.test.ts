@@ -123,9 +123,12 @@ describe('deskTexts', () => {
     expect(texts).toEqual(expected)
   })
 
-  it.each(['', '.'])('omits the reason of a refusal that only repeats the title followed by «%s»', (end) => {
-    expect(answered('used', { detail: `El código de visita ya fue utilizado${end}` })).toEqual(answered('used'))
-  })
+  it.each(['', '.'])(
+    'omits the server’s reason for a refusal if it only repeats the title, followed by «%s»',
+    (end) => {
+      expect(answered('used', { detail: `El código de visita ya fue utilizado${end}` })).toEqual(answered('used'))
+    },
+  )
 
   const DOUBT =
     'Este equipo intentó validarlo hoy a las 08:30 y no recibió respuesta: pudo quedar validado en ese intento.'
@@ -188,12 +191,12 @@ describe('deskState', () => {
       { status: 'found', result: resultOf('used', { detail: 'El pase venció.' }) },
       true,
     ],
-  ])('93. and isRedeemable return the right values for %s', (_what, sources, state, redeemable) => {
+  ])('93. and isRedeemable return the expected values for %s', (_what, sources, state, redeemable) => {
     expect(deskState({ ...nothing, ...sources })).toEqual(state)
     expect(isRedeemable(state)).toBe(redeemable)
   })
 
-  it('93. makes the page say «Deja pasar» only after a success since the page load', () => {
+  it('93. leads to the text «Deja pasar» only if an attempt on this page has just succeeded', () => {
     const results = fc.option(
       fc.record<PassResult>({
         outcome: fc.constantFrom('validated', 'used', 'unanswered'),
@@ -226,9 +229,12 @@ describe('resultInHistory', () => {
     ['an unknown outcome', { ...stored, outcome: 'otro' }, null],
     ['an invalid time', { ...stored, at: null }, null],
     ['no properties', null, null],
-  ])('returns the valid properties, or null, for a result with %s', (_what, inHistory, expected) => {
-    expect(resultInHistory({ result: inHistory }, '7/T')).toEqual(expected)
-  })
+  ])(
+    'returns only valid properties, or null if the result is unusable: a result with %s',
+    (_what, inHistory, expected) => {
+      expect(resultInHistory({ result: inHistory }, '7/T')).toEqual(expected)
+    },
+  )
 
   it.each([null, undefined, 'result', []])('returns null for the history state %j', (state) => {
     expect(resultInHistory(state, '7/T')).toBeNull()

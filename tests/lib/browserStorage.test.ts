@@ -88,7 +88,7 @@ describe('a stored value', () => {
     ['is at the expiry date', [[30 * DAY, false]]],
   ]
 
-  it.each(clocks)('109. is readable until it expires, and never afterwards, when the clock %s', (_clock, visits) => {
+  it.each(clocks)('109. is readable until it expires, and never afterwards, even if the clock %s', (_clock, visits) => {
     vi.useFakeTimers({ now: written })
     note.write('hola')
     for (const [sinceWrite, isReadable] of visits) {
@@ -104,14 +104,14 @@ describe('a stored value', () => {
     expect(note.read()).toBe('hola')
   })
 
-  it('is not stored when storage is full', () => {
+  it('is not written when storage is full, and `write` returns false', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     expect(note.write('hola')).toBe(false)
   })
 
-  it('is not stored when storage is blocked, and does not throw', () => {
+  it('is not written when storage is blocked, and no function throws', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError')
     })

@@ -38,7 +38,7 @@ describe('the log of the ticket desk', () => {
     expect(deskEntries()).toHaveLength(1)
   })
 
-  it('keeps an attempt without a response when the pass is refused later', () => {
+  it('keeps an unanswered attempt when a later attempt is refused', () => {
     attempt('7/a', 'Ana', 'unanswered')
     vi.setSystemTime(at(9, 10))
     attempt('7/a', 'Ana', 'unanswered')
@@ -53,7 +53,7 @@ describe('the log of the ticket desk', () => {
   })
 
   it.each([[['validated']], [['used']], [['unanswered', 'validated']]] as const)(
-    'drops a pass with the outcome %j on the next day',
+    'forgets a pass on the next day after attempts with the outcomes %j',
     (outcomes) => {
       for (const outcome of outcomes) attempt('7/a', 'Ana', outcome)
       vi.setSystemTime(new Date(2026, 10, 21, 9))
@@ -61,7 +61,7 @@ describe('the log of the ticket desk', () => {
     },
   )
 
-  it('93. reports a pass as validated until the end of the day, whatever later attempts return', () => {
+  it('93. reports a pass as validated until the end of the day, even if later attempts have other outcomes', () => {
     const outcome = fc.constantFrom<DeskOutcome | 'closed'>('validated', 'used', 'unanswered', 'closed')
     fc.assert(
       fc.property(fc.array(outcome), fc.array(outcome), (before, after) => {
@@ -97,7 +97,7 @@ describe('the log of the ticket desk', () => {
     expect(stored()).not.toContain('Ana Ruiz')
   })
 
-  it('removes an attempt without a response after thirty days, whatever attempts follow', () => {
+  it('removes an unanswered attempt after thirty days, even if other attempts follow', () => {
     attempt('7/a', 'Ana', 'unanswered')
     vi.setSystemTime(new Date(2026, 10, 30, 9))
     attempt('8/b', 'Luis', 'unanswered')
@@ -108,7 +108,7 @@ describe('the log of the ticket desk', () => {
     expect(loggedAttempt('8/b')?.outcome).toBe('unanswered')
   })
 
-  it('lists the attempts since the page load if storage is blocked', () => {
+  it('lists the attempts made since the page loaded if storage is blocked', () => {
     const entry = { key: '7/a', name: 'Ana', outcome: 'used', at: MORNING.getTime() } as const
     expect(deskEntries([entry])).toEqual([entry])
     vi.setSystemTime(new Date(2026, 10, 21, 9))
@@ -117,7 +117,7 @@ describe('the log of the ticket desk', () => {
     expect(deskEntries([entry]).map(({ name }) => name)).toEqual(['Luis'])
   })
 
-  it('keeps the newest five hundred attempts, and the newest two hundred without a response', () => {
+  it('keeps the newest 500 attempts of the day, and the newest 200 unanswered attempts', () => {
     vi.useRealTimers()
     const clock = vi.spyOn(Date, 'now')
     for (let id = 0; id <= 500; id += 1) {

@@ -50,7 +50,7 @@ it('an error report contains the kind and location of the error, but no personal
   expect(reports[0]).not.toMatch(/Ana|ana|55123|secret|clave/)
 })
 
-it('an error report is plain text, sent without cookies or referrer, even when the user leaves the page', () => {
+it('an error report is sent without cookies or referrer, and continues when the user leaves the page', () => {
   const posted = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
   throwUncaught(failed('TypeError'))
   expect(posted).toHaveBeenCalledOnce()
@@ -65,7 +65,7 @@ it('an error report is plain text, sent without cookies or referrer, even when t
   })
 })
 
-it('an error report that cannot be sent is not reported', async () => {
+it('a failure to send an error report causes no second report', async () => {
   const posted = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   throwUncaught(failed('TypeError'))
   await vi.waitFor(() => expect(posted).toHaveBeenCalledOnce())

@@ -21,7 +21,7 @@ describe('the link in the QR code of a pass', () => {
     },
   )
 
-  it('is parsed with + as a space', () => {
+  it('is parsed correctly if + stands for a space', () => {
     expect(readPassLink('?fullname=Ana+Ruiz&token_qr=T&userId=7').fullname).toBe('Ana Ruiz')
   })
 

@@ -13,6 +13,6 @@ it.each([
   ['/recuperar-contrasenia/se%C3%B1al%20%F0%9F%8C%B5', 'señal 🌵'],
   ['/recuperar-contrasenia/cien%', 'cien%'],
   [`/recuperar-contrasenia/${'x'.repeat(5000)}`, 'x'.repeat(5000)],
-])('resetToken decodes the token of %s', (pathname, token) => {
+])('resetToken returns the decoded token in the path %s', (pathname, token) => {
   expect(resetToken(pathname)).toBe(token)
 })

@@ -32,7 +32,7 @@ it('the copy of the token is not shared, and is removed with the session', () =>
 
 it.each([
   ['during a session', () => undefined],
-  ['without one', clearSession],
+  ['while signed out', clearSession],
 ])('a session that another site sets %s is ignored', (_when, before) => {
   before()
   tossSessionOf('Eva', 'de-eva')

@@ -24,7 +24,7 @@ describe('the settings', () => {
     expect(flat(readSettings(example))).toEqual(defaults())
   })
 
-  it('name no host and require nothing special of the server by default', () => {
+  it('contain no host by default, do not wrap `user`, and keep the questionnaire offline', () => {
     const none = { siteUrl: '', apiUrl: '', contentSiteUrl: '', errorReportUrl: '' }
     expect(readSettings({})).toMatchObject({ ...none, wrapUser: false, keepsOffline: true })
   })
@@ -87,7 +87,7 @@ describe('the settings', () => {
     expect(() => readSettings(env)).toThrow(/^VITE_MUSEUM_MAP_EMBED_URL debe ser de otro sitio .*«http/)
   })
 
-  it('accept a map of another site', () => {
+  it('accept a map on another site', () => {
     const env = { VITE_SITE_URL: 'https://educacion.museo.mx', SITE_NAME: 'educacion.museo.mx' }
     expect(readSettings(env).museum.mapEmbedUrl).toContain('maps.google.com')
     const mapEmbedUrl = 'https://mapas.museo.mx/?q=1'

@@ -66,7 +66,11 @@ describe('after sign-in, the user leaves the sign-in page', () => {
   it.each([
     ['immediately for a page of the platform', { ...signedIn, isPassOpen: true, isSharing: true }, page('/')],
     ['for the content site that linked to the sign-in page', withSite, backToSite],
-    ['only after the session is sent to the content site that linked to it', { ...withSite, isSharing: true }, null],
+    [
+      'for the content site that linked to the sign-in page, only after the session is sent there',
+      { ...withSite, isSharing: true },
+      null,
+    ],
     ['only after the pass is closed', { ...withSite, isPassOpen: true }, null],
     [
       'for the content site of ?external=true without waiting for the session to be sent',

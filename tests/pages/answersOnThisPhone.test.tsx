@@ -59,16 +59,19 @@ describe('a phone that has sent answers', () => {
   it.each([
     ['after a reload', 0, 'hoy a las 13:40.'],
     ['the next morning', 20 * 60 * 60 * 1000, 'ayer a las 13:40.'],
-  ])('118. shows a note %s, and the next student starts with empty answers', async (_when, later, moment) => {
-    await send()
-    vi.setSystemTime(SENT_AT + later)
-    const { user } = await visit(`${PATH}?codigo=${CODE}&pregunta=15`)
-    expect(await screen.findByText(`Desde este teléfono se enviaron respuestas ${moment}`)).toBeInTheDocument()
-    await waitFor(async () => expect(await start()).toBeEnabled())
-    await user.click(await start())
-    expect(await screen.findByText(questionnaire[0]?.question ?? '')).toBeInTheDocument()
-    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
-  })
+  ])(
+    '118. shows a note about the sent answers %s, and the next student starts with empty answers',
+    async (_when, later, moment) => {
+      await send()
+      vi.setSystemTime(SENT_AT + later)
+      const { user } = await visit(`${PATH}?codigo=${CODE}&pregunta=15`)
+      expect(await screen.findByText(`Desde este teléfono se enviaron respuestas ${moment}`)).toBeInTheDocument()
+      await waitFor(async () => expect(await start()).toBeEnabled())
+      await user.click(await start())
+      expect(await screen.findByText(questionnaire[0]?.question ?? '')).toBeInTheDocument()
+      for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
+    },
+  )
 
   it('118. no longer shows the note a day later', async () => {
     await send()

@@ -38,21 +38,21 @@ it('117. sign-in redirects to the interrupted visit form, not to the content sit
   await waitFor(() => expect(address.pathname).toBe('/solicitud-visita'))
 })
 
-it('117. /logout signs out without asking after a link on the content site', async () => {
+it('117. /logout signs out without confirmation when opened by a link on the content site', async () => {
   comeFrom(SITE)
   const { address } = await visit('/logout', { as: 'oddTeacher' })
   await waitFor(() => expect(address.pathname).toBe('/login'))
   expect(readSession()).toBeNull()
 })
 
-it('117. /logout asks for confirmation after a link on another site', async () => {
+it('117. /logout asks for confirmation when opened by a link on another site', async () => {
   comeFrom('https://contenidos.example.mx.evil.example')
   await visit('/logout', { as: 'oddTeacher' })
   expect(await screen.findByRole('heading', { name: '¿Cerrar sesión?' })).toBeVisible()
   expect(readSession()).not.toBeNull()
 })
 
-it('117. /logout asks for confirmation if the link on the content site opened another page of the platform', async () => {
+it('117. /logout asks for confirmation if the user came from the content site to another page first', async () => {
   comeFrom(SITE)
   const { go } = await visit('/terminos-condiciones', { as: 'oddTeacher' })
   await go('/logout')

@@ -55,14 +55,14 @@ describe('/free-pass', () => {
     expect((await lines()).filter((line) => line.includes('remove_qr_code'))).toEqual([])
   })
 
-  it('91. shows the holder that the pass is used', async () => {
+  it('91. shows the signed-in holder that the pass was already used', async () => {
     const { id } = seededAccounts.other
     await visit(`/free-pass?fullname=Oscar&token_qr=T&userId=${id}`, { as: 'other' })
     expect(await screen.findByText('Este pase ya se utilizó.')).toBeInTheDocument()
     expect(screen.queryByText(/cuando llegues|Vale por/)).not.toBeInTheDocument()
   })
 
-  it('91. still shows the holder that the pass is used after another sign-in in another tab', async () => {
+  it('91. after another sign-in in another tab, still shows the holder that the pass was already used', async () => {
     const { id } = seededAccounts.other
     const { store } = await visit(`/free-pass?fullname=Oscar&token_qr=T&userId=${id}`, { as: 'other' })
     await screen.findByText('Este pase ya se utilizó.')
@@ -106,7 +106,7 @@ describe('/free-pass', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('5. shows the server’s own reason for a refusal below the title', async () => {
+  it('5. shows the server’s reason for a refusal below the title', async () => {
     answer('get', PATH, { errors: [{ detail: 'Este código no es de ningún pase.' }] }, 410)
     await openAndPress()
     expect(await title(USED)).toHaveAccessibleDescription(
@@ -134,7 +134,7 @@ describe('/free-pass', () => {
   it.each([
     ['while sending', () => vi.spyOn(XMLHttpRequest.prototype, 'open').mockImplementationOnce(fail)],
     ['while writing the desk log', () => vi.spyOn(Object, 'fromEntries').mockImplementationOnce(fail)],
-  ])('63. shows an outcome after an exception %s, and redeems the next pass', async (_case, arrange) => {
+  ])('63. shows an outcome even if the code throws %s, and redeems the next pass', async (_case, arrange) => {
     answer('get', PATH, {})
     answer('get', '/users/8/remove_qr_code', {})
     const reported = vi.fn<() => void>()

@@ -12,7 +12,7 @@ import { visit } from '../support/visit'
 const toggle = () => screen.findByRole('checkbox', { name: 'Avisar con sonido y vibración' })
 
 describe('the log of the ticket desk', () => {
-  it('7. keeps an attempt without a response, and mentions the attempt beside a later refusal', async () => {
+  it('7. keeps an unanswered attempt, and mentions the attempt when a later attempt is refused', async () => {
     dropConnection('get', PATH)
     const { user } = await openAndPress()
     await title(UNKNOWN)
@@ -60,7 +60,7 @@ describe('the log of the ticket desk', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('93. shows an earlier refusal with the reason, and does not prevent a later redemption', async () => {
+  it('93. shows an earlier refusal with its reason, and allows another attempt', async () => {
     answer('get', PATH, { errors: [{ detail: 'El pase vale desde mañana.' }] }, 422)
     const { user, go, goBack } = await openAndPress()
     await title(USED)

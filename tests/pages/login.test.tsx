@@ -125,7 +125,7 @@ describe('/login', () => {
     expect(address).toMatchObject({ pathname: '/registro', search: '?perfil=docente' })
   })
 
-  it('116. shows the request number of an e-mailed link, and redirects to the visit after sign-in', async () => {
+  it('116. shows the request number in an e-mailed link, and redirects to the visit after sign-in', async () => {
     const { user, address } = await visit('/solicitud-visita-confirmacion?folio=20418')
     expect(await screen.findByText('Entra para ver tu solicitud 20418')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Crear cuenta de docente' })).not.toBeInTheDocument()

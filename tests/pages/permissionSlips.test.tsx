@@ -38,7 +38,7 @@ it('119. the permission slips have blank lines for an unknown day, hour, service
   expect(slips()[0]).toHaveTextContent(/Servicio_+Docente.*Costo por estudiante_+/)
 })
 
-it('the SEP’s requirement of a permission has a button that opens the slips', async () => {
+it('the SEP’s requirement for permission slips has a button that opens the slips', async () => {
   await signInWith(sent)
   const { user } = await visit(PAGE)
   const sep = await screen.findByRole('region', { name: 'Requisitos: SEP', hidden: true })

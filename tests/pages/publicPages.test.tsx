@@ -43,7 +43,7 @@ describe('/VisitasEscolares', () => {
     expect(await screen.findByText(/Recorrido completo/)).toBeVisible()
   })
 
-  it('shows prices without links to parents', async () => {
+  it('shows parents the prices, but no links to request a service', async () => {
     await visit('/VisitasEscolares', { as: 'parent' })
     expect(await screen.findByText('Recorrido completo')).toBeVisible()
     expect(main().queryByRole('link', { name: /^Pedir/ })).not.toBeInTheDocument()
@@ -71,9 +71,9 @@ describe.each([
   ['/sugerencias', null, 'Regístrate'],
 ] as const)('51. %s', (path, request, account) => {
   it.each<[string, Person | undefined]>([
-    ['offers a teacher the request, but no account', 'teacher'],
-    ['offers a parent neither request nor account', 'parent'],
-    ['offers signed-out users an account', undefined],
+    ['links a teacher to the request form, but not to the registration', 'teacher'],
+    ['links a parent neither to the request form nor to the registration', 'parent'],
+    ['links signed-out users to the registration', undefined],
   ])('%s', async (_what, as) => {
     await visit(path, as && { as })
     await main().findAllByRole('heading', { level: 2 })

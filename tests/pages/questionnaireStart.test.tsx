@@ -103,12 +103,12 @@ const ANONYMOUS = /^Tus respuestas viajan sin tu nombre\./
 const NAMED = /^Tus respuestas viajan con el correo de tu cuenta\./
 
 it.each<[who: string, as: 'parent' | undefined, role: 'Sí' | 'No', says: RegExp, never: RegExp]>([
-  ['a student without a session', undefined, 'Sí', ANONYMOUS, NAMED],
+  ['a signed-out student', undefined, 'Sí', ANONYMOUS, NAMED],
   ['a visitor who will sign in', undefined, 'No', NAMED, ANONYMOUS],
   ['a signed-in student', 'parent', 'Sí', NAMED, ANONYMOUS],
   ['a signed-in visitor', 'parent', 'No', NAMED, ANONYMOUS],
 ])(
-  'once the role is chosen, the start page explains which data is sent with the answers of %s',
+  'after the role is chosen, the start page explains whether an e-mail address is sent with the answers of %s',
   async (_who, as, role, says, never) => {
     const { user } = await visit(PATH, as && { as })
     expect(await start()).toBeDisabled()

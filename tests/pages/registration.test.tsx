@@ -54,7 +54,7 @@ it('the registration form links to the terms, and shows the age below which user
 it.each([
   ['docente', 'Profesor'],
   ['familia', 'Padre de Familia'],
-])('77. the registration form selects the profile of the link for «%s»', async (who, profile) => {
+])('77. the registration form selects the profile for ?perfil=%s', async (who, profile) => {
   await visit(`/registro?perfil=${who}`)
   expect(await screen.findByRole('radio', { name: profile })).toBeChecked()
 })

@@ -18,7 +18,7 @@ describe('71. a sent visit request', () => {
     ['/mi-cuenta', 'main'],
     ['/solicitud-visita', 'main'],
     ['/terminos-condiciones', 'banner'],
-  ])('is linked on %s, in the landmark %s', async (page, landmark) => {
+  ])('opens from a link on %s, in the landmark %s', async (page, landmark) => {
     await signInWith(sent)
     const { user, address } = await visit(page)
     if (landmark === 'banner') await user.click(screen.getAllByText(/^Bienvenid@/)[0] ?? document.body)
@@ -61,7 +61,7 @@ describe('71. a sent visit request', () => {
     expect(main().queryByText('Añadir al calendario')).not.toBeInTheDocument()
   })
 
-  it('is shown on another device by the request number in the URL, with PDF and e-mail', async () => {
+  it('is shown on another device if the URL contains its number, with buttons for the PDF and the e-mail', async () => {
     answer('get', '/appointments/20417/send_appointment', {})
     const { user } = await visit(`${PAGE}?folio=20417`, { as: 'teacher' })
     expect(await screen.findByText(WHERE_DETAILS_ARE)).toBeInTheDocument()
@@ -90,7 +90,7 @@ describe('71. a sent visit request', () => {
     expect(screen.queryByText('Aún no tienes copia.')).not.toBeInTheDocument()
   })
 
-  it('is shown first if newest, with links to the older requests', async () => {
+  it('is shown first if it is the newest request, with links to the older requests', async () => {
     await signInWith(sent, { ...sent, appointmentId: '20300', date: '2099-11-02' })
     const { user } = await visit(PAGE)
     expect(await screen.findByText(/Tu folio es 20500\./)).toBeInTheDocument()

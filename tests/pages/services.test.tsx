@@ -122,7 +122,7 @@ it('96. the visit form has the requested service and the group size after sign-i
   expect(screen.getByRole('heading', { level: 3, name: 'Recorrido Memoria' })).toBeVisible()
 })
 
-it('96. the visit form has the requested service after registering and validating the account later', async () => {
+it('96. the visit form keeps the service after the user registers, validates the account in a later visit and signs in', async () => {
   const { user } = await visit('/servicios-escolares')
   await user.click(await request('Recorrido Memoria'))
   await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })

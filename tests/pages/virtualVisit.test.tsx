@@ -14,7 +14,7 @@ const LINK_COMES_TO_SCHOOL = 'El museo enviará el enlace para conectarse cuando
 /** Words that ask a group to travel or to print. */
 const COME = /lleg(ue|ar)|15 minutos|impres|imprim|Juárez 8|metro/i
 
-it('110. «Tu visita» announces the link of a virtual visit, and never asks the group to travel or print', async () => {
+it('110. «Tu visita» says that the museum will send the link of a virtual visit, and never mentions travel or printing', async () => {
   await signInWith(virtual)
   const { user } = await visit(PAGE)
   expect(await screen.findByText(LINK_COMES)).toBeInTheDocument()
@@ -35,7 +35,7 @@ it('110. «Tu visita» announces the link of a virtual visit, and never asks the
   expect(sheet).not.toHaveTextContent('Requisitos')
 })
 
-it('110. the calendar entry of a virtual visit announces the link, and has no location', async () => {
+it('110. the calendar entry of a virtual visit says that the museum will send the link, and has no location', async () => {
   const link = 'https://educacion.example.mx/x'
   const file = (await calendarFile(virtual, link).text()).replaceAll(/\r\n[ \t]/g, '')
   const google = new URL(googleCalendarLink(virtual, link)).searchParams
@@ -47,7 +47,7 @@ it('110. the calendar entry of a virtual visit announces the link, and has no lo
   }
 })
 
-it('110. the visit form announces the link of a virtual service, without travel advice', async () => {
+it('110. for a virtual service, the visit form says that the museum will send the link, and shows no travel advice', async () => {
   const { user, go } = await visit('/servicios-escolares', { as: 'teacher' })
   await user.click(await screen.findByRole('link', { name: 'Pedir esta visita: Visita virtual en vivo' }))
   expect(await screen.findByText(LINK_COMES)).toBeInTheDocument()

@@ -82,7 +82,7 @@ test('A missing chunk of a form reloads the page and keeps the input', async ({ 
   expect(loads).toHaveLength(1)
 })
 
-test('The page asks before reloading if the browser cannot store drafts', async ({ page }) => {
+test('The page asks for confirmation before reloading if the browser cannot store drafts', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {

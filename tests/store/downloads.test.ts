@@ -37,7 +37,7 @@ it.each<[path: string, type: keyof typeof starts, start: (dispatch: AppDispatch)
 })
 
 it.each(['', '<!doctype html><title>Red de la escuela</title>', '{"error":"x"}', 'PK..', ' %PDF-1.4'])(
-  'a download saves no PDF that begins with %j',
+  'a download fails if the content of the PDF begins with %j',
   async (text) => {
     const saved = watchSavedFiles()
     answerWithFile('/users/7/download_qr_code', PDF, text)

@@ -71,7 +71,7 @@ describe('answers to the questionnaire', () => {
   }
   const posts = async () => (await received()).filter(({ line }) => line === `POST ${PATH}`)
 
-  it('in storage are marked as uncertain while being sent', async () => {
+  it('are marked as uncertain in storage while being sent', async () => {
     answer('post', PATH, {})
     const sending = send()
     expect(storedAnswers('7').read()?.isUncertain).toBe(true)
@@ -87,7 +87,7 @@ describe('answers to the questionnaire', () => {
     expect(await posts()).toEqual([])
   })
 
-  it('are not added to storage while being sent', async () => {
+  it('that are not in storage are not stored while being sent', async () => {
     answer('post', PATH, {}, 500)
     await send({ owner: '8' })
     expect(storedAnswers('8').read()).toBeNull()

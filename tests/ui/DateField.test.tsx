@@ -30,10 +30,10 @@ const typePart = (field: HTMLInputElement) =>
 const erase = (field: HTMLInputElement) => Reflect.deleteProperty(field, 'validity')
 
 it.each([
-  ['required', string().required(MISSING)],
-  ['optional', string()],
+  ['a required', string().required(MISSING)],
+  ['an optional', string()],
 ])(
-  '108. a %s date field rejects an incomplete date, and accepts the completed date immediately',
+  '108. %s date field rejects an incomplete date, and accepts the completed date immediately',
   async (_which, rule) => {
     const { field, onSubmit, send } = renderDate(rule)
     typePart(field)
