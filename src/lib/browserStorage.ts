@@ -119,7 +119,7 @@ function forEachStored(handle: (name: string, storage: Storage, key: string) => 
         if (key.startsWith(PREFIX)) handle(key.slice(PREFIX.length), storage, key)
       }
     } catch {
-      // If storage is blocked, there are no values. If storage is full, `sweepStored` tries again on the next startup.
+      // If storage is blocked, there are no values to handle. If storage is full, the next sweep tries again.
     }
   }
 }

@@ -109,7 +109,7 @@ export const signOut = (userId: number) => (dispatch: AppDispatch) => {
   dispatch(dropSession())
 }
 
-// Written only to trigger a `storage` event in the other tabs. The value has no meaning.
+// Writing this value triggers a `storage` event in the other tabs. The value itself has no meaning.
 const sessionChange = stored<string>('sesion-cambio', () => null, { lifetime: days(1) })
 
 function notifyOtherTabs() {

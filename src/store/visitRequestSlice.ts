@@ -39,7 +39,8 @@ const initialState: VisitRequestState = {
   justifications: [],
 }
 
-// The lists for the visit request and its documents. Schedules and contact preferences need the session's token.
+// These thunks load the lists for the visit request and its documents. Schedules and contact preferences need the
+// session's token.
 export const loadServices = listThunk('visitRequest', 'services', apiListServices)
 
 export const loadSchedules = listThunk('visitRequest', 'schedules', apiListSchedules)

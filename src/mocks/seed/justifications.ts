@@ -1,6 +1,6 @@
 import { numbered } from './lookups.ts'
 
-/** The projects with which schools justify their visits, by level: secundaria and preparatoria. */
+/** The projects with which schools justify their visits, for the levels secundaria and preparatoria. */
 const rows: [school_grade_id: 2 | 3, name: string, description: string][] = [
   [
     2,
