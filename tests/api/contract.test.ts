@@ -120,7 +120,7 @@ describe('completeness', () => {
     import: 'default',
     eager: true,
   })
-  /** The modules of src/api without a call of the contract. */
+  /** The modules of src/api that need no row in the contract, and a function that needs none. */
   const NO_CALLS = /\/(?:apiError|contentSite|http|resource)\.ts$/
   const NO_CALL = 'enveloped'
 

@@ -15,7 +15,10 @@ export const gzipped = (bytes) => gzipSync(bytes, { level: 9 }).length
 export const brotlied = (bytes) =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
-/** Reads a build. Returns the chunks that every page loads, and functions that measure chunks. @param {string} folder */
+/**
+ * Reads a build. Returns the chunks that every page loads, and functions that measure chunks.
+ * @param {string} folder
+ */
 export function readBuild(folder) {
   /** @param {string} file */
   const read = (file) => readFileSync(join(folder, file))
@@ -27,7 +30,11 @@ export function readBuild(folder) {
     }),
   )
 
-  /** Returns the keys of a source's chunk and of all its static imports. @param {string} source @param {Set<string>} seen */
+  /**
+   * Returns the keys of a source's chunk and of all its static imports.
+   * @param {string} source
+   * @param {Set<string>} seen
+   */
   function withImports(source, seen = new Set()) {
     const chunk = chunks.get(source)
     if (chunk === undefined) throw new Error(`The build has no chunk for ${source}`)

@@ -52,7 +52,7 @@ test('80. Forms keep input typed before and during hydration, and Enter sends no
     const last = page.locator(`[name=${Object.keys(typed).at(-1)}]`)
     await last.press('End')
     await startApplication()
-    // Does not wait for hydration: some keys reach the prerendered page, others the application.
+    // Does not wait for hydration, so that some keys reach the prerendered page, and others the application.
     await type(page, typed, 'second')
     await runs(page)
     await expectTyped(page, typed)

@@ -18,7 +18,7 @@ test('49. Scripts, event handlers and images inside a requirement neither run no
   page,
   allowConsole,
 }) => {
-  // The sanitiser removes the markup, but the Content Security Policy blocks it, too, and logs an error.
+  // The sanitiser removes the markup. The Content Security Policy also blocks it and logs an error.
   allowConsole(/violates the following Content Security Policy/)
   const mine = '<b>Sigue aquí</b>'
   await answerRequirements(

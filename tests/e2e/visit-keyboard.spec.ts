@@ -29,7 +29,7 @@ test('55. A teacher requests a visit with the keyboard alone, and focus is alway
 }) => {
   test.slow()
   await page.setViewportSize({ width: 1280, height: 720 })
-  // Starts at the sign-in page: a heading receives focus after a navigation, but not on the first page load.
+  // Starts at the sign-in page, because a heading receives focus after a navigation, but not on the first page load.
   await page.goto(VISIT_REQUEST)
   await signInHere(page, await newTeacher(request))
   await expectFormComplete(page)

@@ -74,7 +74,7 @@ function existing(program, ...others) {
   return [program, ...others].every((path) => existsSync(path)) ? program : null
 }
 
-/** Finds Firefox. Without Puppeteer, which drives Firefox, returns null. */
+/** Finds Firefox. Returns null if Puppeteer, which drives Firefox, is not installed. */
 function findFirefox() {
   if (!existsSync(join(packages, 'puppeteer-core'))) return null
   const usual = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox']

@@ -5,11 +5,11 @@ import { appServer, browserTests } from '../e2e/support/browserTests'
 import { browserPrograms } from '../e2e/support/otherBrowsers'
 import type { EngineOptions } from '../e2e/support/personTest'
 
-/** Runs the tests once per engine. Playwright is always the runner, but drives only the Chromiums. */
+/** Runs the tests once per engine. Playwright runs the tests in all engines, but drives only Chromium. */
 export default defineConfig<EngineOptions>({
   ...browserTests,
   testDir: '.',
-  // Finding elements with a script in the page is several times slower than Playwright's locators.
+  // Long, because scripts in the page find elements several times more slowly than Playwright's locators do.
   timeout: 150_000,
   webServer: appServer(apiUrl, setting('E2E_DIST')),
   reporter: [['list']],

@@ -33,7 +33,7 @@ test('The forms for a sponsorship, questionnaire e-mails and the account report 
 }) => {
   await person.open('/solicitud-patrocinio')
   await person.signIn(await newTeacher(request))
-  // Does not rely on the profile to prefill both fields: the profile may load after the submit.
+  // Does not rely on the profile to prefill both fields, because the profile may load after the submit.
   await person.choose('Sostenimiento de la escuela', 'Público')
   await person.choose('Nivel educativo', 'Secundaria')
   await person.press('button', 'Enviar solicitud')

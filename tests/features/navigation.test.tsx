@@ -33,7 +33,7 @@ function showBar(url: string, visitor?: SessionUser) {
 }
 
 const bar = () => within(screen.getByRole('banner'))
-/** Returns the title of a menu of the desktop navigation bar. The mobile menu, later in the page, has the same titles. */
+/** Returns a menu's title in the desktop navigation bar. The mobile menu, later in the page, has the same titles. */
 const menu = (name: string | RegExp) => bar().getAllByText(name, { selector: 'summary *' })[0] ?? document.body
 const violence = () => bar().queryByRole('link', { name: 'Violencia' })
 const advantages = () => bar().queryByRole('link', { name: 'Ventajas de la visita' })

@@ -25,7 +25,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW })
 })
 
-/** Stores a value of any type under a key, like another version of the site. */
+/** Stores a value of any type under a key, as another version of the site might do. */
 const leave = (storage: Storage, { key }: { key: string }, value: unknown) =>
   storage.setItem(key, JSON.stringify({ until: Date.now() + 60_000, value }))
 

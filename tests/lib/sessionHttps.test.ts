@@ -8,7 +8,7 @@ import { someUser } from '../support/examples'
 
 const ana = { ...someUser, auth_token: 'de ana;' }
 
-/** Sets session cookies like another site of the domain. Such a site cannot set a __Host- cookie. */
+/** Sets session cookies as another site of the domain could. Such a site cannot set a `__Host-` cookie. */
 function tossSessionOf(name: string, token: string) {
   const user = JSON.stringify({ id: 9, name, auth_token: token })
   for (const [cookie, value] of Object.entries({ user, id: '9', token })) {

@@ -31,7 +31,7 @@ test.each([
   expect((await Promise.all(answers)).filter(({ status }) => status !== 403)).toEqual([])
 })
 
-/** The headers of requests from a page on another port of the machine. The last are those of browsers before 2023. */
+/** The headers of requests from a page on another port. Browsers before 2023 send the headers in the last row. */
 const otherPorts = (origin: string) => [
   { 'Sec-Fetch-Site': 'same-site', Origin: origin },
   { 'Sec-Fetch-Site': 'same-site' },

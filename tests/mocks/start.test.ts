@@ -19,7 +19,7 @@ mkdirSync(dist)
 writeFileSync(join(dist, 'index.html'), APP_PAGE)
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Runs Vite's command line like the scripts of package.json. `ended` resolves to the output. */
+/** Runs Vite's command line as the scripts of package.json do. `ended` resolves to the output. */
 function vite(args: string[], settings: Record<string, string> = {}) {
   const { VITEST: _vitest, NODE_ENV: _env, ...env } = process.env
   const child = spawn('node', [join(root, 'node_modules/vite/bin/vite.js'), ...args], {

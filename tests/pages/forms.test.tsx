@@ -16,7 +16,7 @@ interface Form {
   busy: string
   /** The message after a success. */
   done: string | RegExp
-  /** The e-mail address that the result names. */
+  /** The e-mail address that the page shows after a success. */
   recipient?: string
   /** The button that restores the input, if the form does not restore it automatically. */
   offer?: string | undefined

@@ -236,7 +236,7 @@ it('after sign-out, a late confirmation of an e-mailed pass is not shown to the 
   })
   await screen.findByRole('dialog', { name: /Mariana/ })
   release()
-  // When the failure of this later request is shown, the earlier response has been handled too.
+  // Once the page shows the failure of this later request, it has also handled the earlier response.
   answer('get', `/users/${id}/download_qr_code`, {}, 500)
   await user.click(button('Descargar'))
   expect(await screen.findByText('Error al descargar el archivo.')).toBeInTheDocument()

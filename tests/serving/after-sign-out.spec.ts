@@ -36,7 +36,7 @@ const signInButton = (page: Page) => page.getByRole('main').getByRole('button', 
 /** Matches this teacher's personal data, plain or percent-encoded. */
 const traces = ({ email }: Person) => new RegExp(`${email}|${encodeURIComponent(email)}|Torres|5511223344`)
 
-/** Opens the account, starts a visit request and signs out at home. */
+/** Opens the account, starts a visit request and signs out on the home page. */
 async function leaveTracesAndSignOut(page: Page) {
   await page.goto('/mi-cuenta')
   await expect(page.getByLabel('Teléfono')).toHaveValue('5511223344')

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, request as httpRequest } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 
-/** The Accept headers of a page request by a browser and of the app's API calls. */
+/** The Accept headers that browsers send with a page request, and that the app sends with an API call. */
 export const PAGE = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 export const CALL = { Accept: 'application/json' }
 
@@ -10,7 +10,7 @@ interface ScannerRequest {
   headers: Record<string, string>
 }
 
-/** Requests to the confirmation link like those of mail scanners and previews. The app never sends such requests. */
+/** Requests that mail scanners and link previews may send to the confirmation link, but that the app never sends. */
 export const scannerRequests: ScannerRequest[] = [
   ...['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].flatMap((method) =>
     [
@@ -28,7 +28,7 @@ export const scannerRequests: ScannerRequest[] = [
   ...['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].map((method) => ({ method, headers: CALL })),
 ]
 
-/** Accept headers with which a GET of the confirmation link is the app's API call. The second is axios's default. */
+/** Accept headers that make a GET of the confirmation link an API call. The second is axios's default. */
 export const callHeaders = [
   CALL,
   { Accept: 'application/json, text/plain, */*' },

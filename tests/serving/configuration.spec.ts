@@ -204,7 +204,7 @@ test('Behind a TLS proxy, nginx redirects only http requests and passes on the c
   const claimed = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '198.51.100.6, 203.0.113.7, 10.0.0.3' }
   await request(claimed, '/api/v1/themes')
   await ask(origin, '/api/v1/themes', { headers: { ...claimed, Host: 'museo.test' }, from: '127.0.0.9' })
-  // With its own certificate, nginx ignores X-Forwarded-Proto.
+  // If nginx has a certificate, it ignores X-Forwarded-Proto.
   const both = await openSite('between', { ...proxies, ...certificate })
   expect((await request({ 'X-Forwarded-Proto': 'https' }, '/', both.origin)).status).toBe(301)
   await request({ ...claimed, 'X-Forwarded-Proto': 'http' }, '/api/v1/themes', both.tlsOrigin)

@@ -31,7 +31,7 @@ function deploy(version: 'app' | 'new-version'): void {
   renameSync(`${deployed}-next`, deployed)
 }
 
-/** Returns a list of the tab's page loads from now on. */
+/** Returns an array that collects the URL of every later page load in the tab. */
 function countLoads(page: Page) {
   const loads: string[] = []
   page.on('domcontentloaded', () => void loads.push(page.url()))

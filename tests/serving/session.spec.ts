@@ -18,7 +18,7 @@ test('1. Over https, the app rejects a token that another site set, and sign-out
   expect(stored?.values).toHaveProperty('token')
   expect(stored?.values).not.toHaveProperty(OWN_TOKEN)
 
-  // Browsers list cookies for a longer path before the site's own cookies. The page at this path calls no API.
+  // Browsers list cookies for this path before the app's cookies for `/`. The page at this path calls no API.
   const path = '/terminos-condiciones'
   const eva = { token: 'de-eva', id: '9', user: JSON.stringify({ id: 9, name: 'Eva', auth_token: 'de-eva' }) }
   const tossed = Object.entries(eva).map(([name, value]) => ({ name, value: encodeURIComponent(value) }))

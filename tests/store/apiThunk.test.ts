@@ -113,7 +113,7 @@ describe('an e-mail with visible progress', () => {
     const store = makeStore()
     answer(...row.call, {})
     const sending = row.start(store.dispatch)
-    // One second instead of almost two, because real time also passes on a busy machine.
+    // Waits for one second instead of almost two, because real time advances the timers, too.
     await pass(1000)
     expect(statusOf(store, row)).toBe('loading')
     await pass(1000)

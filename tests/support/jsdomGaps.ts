@@ -1,6 +1,6 @@
 import { Blob } from 'node:buffer'
 
-/** `<dialog>`: `showModal`, `close`, and the Esc key, which fires `cancel` and closes. */
+/** Adds `showModal`, `close` and the Esc key, which fires `cancel` and closes the dialog. */
 function addModalDialogs() {
   const dialogs = HTMLDialogElement.prototype
   if (Object.hasOwn(dialogs, 'showModal')) return
@@ -60,7 +60,7 @@ export function fillJsdomGaps(): void {
   replaceStorageOfNode()
   addModalDialogs()
   hideClosedDetails()
-  // Files are Node's Blob, because MSW's fetch cannot read jsdom's.
+  // Uses Node's Blob, because MSW's fetch cannot read jsdom's.
   Object.assign(globalThis, { Blob })
   Object.assign(window, { IntersectionObserver: EverythingIsVisible })
   Object.assign(window, { scrollTo: () => undefined, matchMedia: () => ({ matches: false }) })

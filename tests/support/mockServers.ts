@@ -62,7 +62,7 @@ async function openSite(mode: 'dev' | 'preview', env: Record<string, string>) {
 }
 
 /**
- * Starts an HTTP server that is closed at the end of the test, such as a substitute for the real API.
+ * Starts an HTTP server, for example in place of the real API, and closes it at the end of the test.
  * @returns its origin
  */
 export async function startHttp(listener: RequestListener): Promise<string> {

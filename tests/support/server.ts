@@ -79,7 +79,7 @@ export function holdAnswer(method: Method, path: string, body: JsonBodyType = {}
   return () => release?.()
 }
 
-/** Sends HTML in response to a call of the API until the end of the test, like a proxy whose server is down. */
+/** Sends HTML in response to a call of the API until the end of the test, as a proxy does if its server is down. */
 export function answerPage(method: Method, path: string, status = 200): void {
   server.use(http[method](`*/api/v1${path}`, () => HttpResponse.html('<h1>Bad gateway</h1>', { status })))
 }

@@ -23,13 +23,13 @@ export interface ThunkRow {
   isIdleAfterwards?: true
   /** Whether the request is done even after a failure, because the page shows the failure in another way. */
   isDoneAnyway?: true
-  /** Set if the call ignores the response's body: the statuses that are a success. */
+  /** The statuses that count as a success; missing if the call reads the response's body. */
   successStatus?: '200' | '2xx'
   /** The draft that a success clears. */
   draft?: keyof typeof drafts
   /** Whether a success ends the session, because the user has to sign in with the new password. */
   endsSession?: true
-  /** Whether the page shows a failure that ended the session. */
+  /** Whether signed-out users can open the page, so that it shows even a failure that ended the session. */
   isOpenToSignedOut?: true
   /** Whether a 401 sets `wantsSession`, so that the page redirects to the sign-in page. */
   wantsSession?: true

@@ -24,7 +24,7 @@ function renderDate(rule = string()) {
   return { user: userEvent.setup(), field, onSubmit, send: () => fireEvent.click(screen.getByText('Enviar')) }
 }
 
-/** Mocks a half-typed or impossible date: browsers report bad input with an empty value, and fire no event. */
+/** Mocks a half-typed or impossible date. Browsers then report bad input and an empty value, and fire no event. */
 const typePart = (field: HTMLInputElement) =>
   Object.defineProperty(field, 'validity', { value: { badInput: true }, configurable: true })
 const erase = (field: HTMLInputElement) => Reflect.deleteProperty(field, 'validity')

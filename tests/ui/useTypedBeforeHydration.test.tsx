@@ -139,7 +139,7 @@ test('a draft is restored and focus is kept if nothing was typed before hydratio
   expect(screen.getByText('saved')).toBeInTheDocument()
 })
 
-/** Changes by extensions and translators that make hydration fail. */
+/** The ways in which extensions and translators change a page so that hydration fails. */
 const changes: [change: string, make: () => void][] = [
   [
     'a password manager adds a node beside a field',

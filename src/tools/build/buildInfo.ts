@@ -13,7 +13,7 @@ export const WORKER_LICENSES = `${INFO}/worker-licenses.json`
 const isManifest = (value: unknown): value is Manifest => typeof value === 'object' && value !== null
 
 /**
- * Reads Vite's manifest of an unfinished build, which maps sources to built files.
+ * Reads Vite's manifest, which maps sources to built files, from the folder of an unfinished build.
  * @throws Error if the build has no manifest
  */
 export function readManifest(folder: string): Manifest {

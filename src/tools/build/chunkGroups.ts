@@ -41,7 +41,7 @@ export const fields = [
   'ui/useSearchParam',
 ]
 
-/** Matches paths in `src` that begin with one of these. The separator may be a backslash. */
+/** Matches files whose path in `src` begins with one of these. The separator may be a backslash. */
 const inSrc = (...paths: string[]) => new RegExp(`/src/(?:${paths.join('|')})`.replaceAll('/', String.raw`[\\/]`))
 
 /**

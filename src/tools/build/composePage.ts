@@ -51,7 +51,7 @@ export function pageComposer(shell: string, manifest: Manifest, read: (file: str
 }
 
 /**
- * Writes the page's title, description and URL into the tags for link previews, which contain the home page's.
+ * Replaces the home page's title, description and URL in the tags for link previews with those of this page.
  * @param head the page's `<title>` and `<meta>`
  */
 function withOwnCard(shell: string, head: string, path: string): string {

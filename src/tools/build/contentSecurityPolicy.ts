@@ -71,7 +71,7 @@ function hashes(texts: string[]): string[] {
   return [...new Set(all)].toSorted()
 }
 
-/** Decodes an attribute's value like browsers. `&amp;` comes last, so that nothing is decoded twice. */
+/** Decodes an attribute's value as browsers do. `&amp;` comes last, so that nothing is decoded twice. */
 function decoded(attribute: string): string {
   return attribute
     .replaceAll('&quot;', '"')

@@ -45,7 +45,7 @@ function noticesOf(packages: Licensed[]): string {
   return `${[opening, ...programs, ...fonts].join(`\n\n${'='.repeat(80)}\n\n`)}\n`
 }
 
-/** Returns the package's own license text, otherwise its text in `licenses/`. */
+/** Returns the license text in the package, or otherwise the text for this package in `licenses/`. */
 function textOf({ name, text = '' }: Licensed): string {
   if (text !== '') return text
   const file = `${name.replace('/', '-')}.txt`

@@ -31,7 +31,8 @@ export function cannotRun({ address, phone }: Pick<Settings['museum'], 'address'
 }
 
 /**
- * A Vite plugin that inserts the notice for older browsers, and the script that hides it, at the top of every page.
+ * A Vite plugin that inserts the notice for older browsers at the top of every page, and the script that hides the
+ * notice in supported browsers.
  */
 export function oldBrowsers(env: Record<string, string | undefined>): Plugin {
   return {

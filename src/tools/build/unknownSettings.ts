@@ -18,7 +18,7 @@ const isOurs = (name: string) => /^(?:VITE|SITE)_/.test(name)
 export const settingNames = (): string[] => Object.keys(parseEnv(readFileSync(EXAMPLE, 'utf8'))).filter(isOurs)
 
 /**
- * Finds variables with our prefixes that are not settings, to catch typos.
+ * Finds variables that begin with `VITE_` or `SITE_` but are not settings, such as names with a typo.
  * @param env `.env` and the environment
  * @returns a Spanish sentence for each unknown variable, with the closest setting
  */

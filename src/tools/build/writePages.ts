@@ -32,7 +32,7 @@ export async function writePages(folder: string, root: string, siteUrl: string):
   rmSync(rendererFolder, { recursive: true })
 }
 
-/** Builds the module that renders the pages, for Node, with this build's settings. */
+/** Builds the Node module that renders the pages. It has the settings of this build. */
 async function buildRenderer(root: string, outDir: string): Promise<void> {
   await build({
     root,

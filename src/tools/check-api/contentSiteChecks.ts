@@ -96,7 +96,7 @@ function faultsOf({ status, headers }: Response, origin: string, isPreflight: bo
   ]
 }
 
-/** Reports a response without cookies. On https, also reports cookies that browsers would not store for another site. */
+/** Reports a response without cookies. On https, also reports cookies that browsers would refuse from another site. */
 function cookieFindings({ response }: Answer, cookies: string[], isHttps: boolean): Finding[] {
   if (!response?.ok) return []
   if (cookies.length === 0) return [warning('POST: no trae ninguna cookie, y el sitio no sabrá quién entró.')]

@@ -22,7 +22,7 @@ type Received = Answer & { response: Response }
 
 /** A Spanish remark about a response, for the API's developers. */
 export interface Finding {
-  /** `problem`: the platform cannot read the response. `warning`: users miss something. `note`: as expected. */
+  /** `problem`: the platform cannot read the response. `warning`: it can, but misses something. `note`: as expected. */
   level: 'problem' | 'warning' | 'note'
   text: string
 }
@@ -61,7 +61,7 @@ function kindOf(value: unknown): string {
   return value === undefined || value === null ? 'nada en JSON' : 'un valor suelto'
 }
 
-/** Finds a resource's attributes: with or without `data`, inside `attributes` or next to the id. */
+/** Finds a resource's attributes, inside `attributes` or next to the id. The resource may be inside `data`. */
 export function attributesOf(json: unknown): Record<string, unknown> {
   const resource = isRecord(json) && isRecord(json['data']) ? json['data'] : json
   if (!isRecord(resource)) return {}

@@ -11,7 +11,7 @@ import { plainError } from './plainError.ts'
 const TEMPLATE = new URL('nginx.conf.template', import.meta.url)
 
 /**
- * Two Vite plugins that make the preview server serve the build like nginx. The first rewrites URLs before all other
+ * Two Vite plugins that make the preview server serve the build as nginx does. The first rewrites URLs before all other
  * middleware. The second serves the files, after the API's middleware.
  */
 export function builtSite(): Plugin[] {

@@ -18,7 +18,7 @@ interface Server {
 }
 
 const TEMPLATE = join(import.meta.dirname, 'nginx.conf.template')
-/** Debian 12's nginx. Newer versions accept its configuration, with a warning. */
+/** The version in Debian 12. Newer versions accept a configuration for this version, with a warning. */
 const OLDEST_NGINX = '1.22'
 
 /** Reads these defaults from the computer that runs this command. */
@@ -136,9 +136,9 @@ function listen(env: Environment, name: string, fallback: string): string[] {
 }
 
 /**
- * The name servers for nginx's `resolver`, which follows changes of the API's address. If empty, nginx resolves the
- * address on startup only. The default is the server's own name servers, but only for DNS names, because the resolver
- * reads neither /etc/hosts nor search domains.
+ * The name servers for nginx's `resolver`, which follows changes of the API's address. Without name servers, nginx
+ * resolves the address only on startup. The default is the server's own name servers, but only for DNS names, because
+ * the resolver reads neither /etc/hosts nor search domains.
  */
 function apiResolver(env: Environment, api: string | null, server: Server): string {
   const chosen = value(env, 'API_RESOLVER')

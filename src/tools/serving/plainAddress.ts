@@ -1,6 +1,6 @@
 /**
- * Normalizes a URL like nginx: decodes the path once, and removes the origin, repeated slashes, `.` and `..`. Keeps the
- * query. Does not decode a path with invalid escapes.
+ * Normalizes a URL as nginx does: decodes the path once, and removes the origin, repeated slashes, `.` and `..`. Keeps
+ * the query. Does not decode a path with invalid escapes.
  */
 export function plainAddress(address: string): { path: string; query: string } {
   const [, rawPath = '', query = ''] = /^(?:https?:\/\/[^/?#]*)?([^?#]*)([^#]*)/i.exec(address) ?? []

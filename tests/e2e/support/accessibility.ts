@@ -49,7 +49,7 @@ export async function expectAccessibleHere(page: Page): Promise<void> {
   })
   // Axe is large, so inject it only once per page.
   const hasAxe = await page.evaluate(() => 'axe' in window)
-  // Legacy mode: the default mode opens a tab for each run, to support cross-origin frames.
+  // Uses legacy mode, because the default mode opens a tab for each run, to support cross-origin frames.
   const axe = new AxeBuilder({ page, ...(hasAxe && { axeSource: 'undefined' }) })
     .setLegacyMode()
     // The only frame is the map, a cross-origin page.

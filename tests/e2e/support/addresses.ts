@@ -5,6 +5,6 @@ export function setting(name: string): string {
   return value
 }
 
-/** The origins of the embedded API, which also serves the app in most tests, and of the content site. */
+/** The origin of the embedded API, which also serves the app in most tests, and the origin of the content site. */
 export const apiUrl = `http://localhost:${setting('E2E_PORT')}`
 export const contentSiteUrl = setting('VITE_CONTENT_SITE_URL')

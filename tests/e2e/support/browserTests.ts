@@ -15,7 +15,7 @@ export const browserTests: PlaywrightTestConfig = {
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
-  // A shared CI machine may stall. Playwright reports a test that passes only on retry as flaky.
+  // A shared CI machine may stall. Playwright reports a test as flaky if it passes only on retry.
   retries: process.env['CI'] === undefined ? 0 : 1,
 }
 

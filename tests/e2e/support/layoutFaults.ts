@@ -52,8 +52,8 @@ function isShown(element: Element): boolean {
 }
 
 /**
- * Describes layout faults: horizontal scroll, clipped words, words of titles and buttons that break across lines, and
- * overlapping controls. Ignores visually hidden text and, for overlaps, fixed and sticky elements.
+ * Describes layout faults: horizontal scroll, clipped words, overlapping controls, and words that break across lines in
+ * titles and buttons. Ignores visually hidden text, and overlaps with fixed and sticky elements.
  */
 function readLayout(): string[] {
   const TOLERANCE = 1.5

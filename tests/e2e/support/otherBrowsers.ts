@@ -51,7 +51,7 @@ interface Puppeteer {
 const loadPuppeteer = (): Puppeteer =>
   createRequire(join(import.meta.dirname, '../../engines/package.json'))('puppeteer-core')
 
-/** The browsers that run.mjs found, by name: one line each, such as `firefox=/usr/bin/firefox-esr`. */
+/** Maps the browsers that run.mjs found to their paths. ENGINES has lines such as `firefox=/usr/bin/firefox-esr`. */
 export const browserPrograms = () =>
   new Map(
     setting('ENGINES')

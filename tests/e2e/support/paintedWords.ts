@@ -113,7 +113,8 @@ async function compare(withWords: string, without: string, lines: Line[]): Promi
 }
 
 /**
- * The source of a call of `compare`, with its helpers. It runs in a blank page, which has no Content Security Policy.
+ * Returns a script that calls `compare`. It contains the functions that `compare` needs, because it runs in a blank
+ * page, which has no Content Security Policy.
  */
 const comparison = (...args: Parameters<typeof compare>) =>
   `(async () => { ${[isOtherColour, luminance, contrastOf, coloursIn, pictureOf, compare].map(String).join('\n')}

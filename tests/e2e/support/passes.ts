@@ -40,7 +40,7 @@ export function desk(page: Page) {
   return {
     title: (name: string | RegExp) => main.getByRole('heading', { level: 1, name }),
     button: main.getByRole('button', { name: 'Validar en el sistema' }),
-    /** Replaces the button if the pass belongs to the signed-in user. */
+    /** The page shows this button instead if the pass belongs to the signed-in user. */
     notTheHolder: main.getByRole('button', { name: 'Soy de la taquilla' }),
     sending: main.getByRole('button', { name: 'Validando…' }),
     today: main.getByRole('region', { name: 'Hoy en este equipo' }).getByRole('listitem'),
@@ -48,7 +48,7 @@ export function desk(page: Page) {
   }
 }
 
-/** The requests to redeem a user's pass that the server received. */
+/** Returns the requests that the server received to redeem a user's pass. */
 export const redemptions = (page: Page, userId: number | string) =>
   received(page, `GET /users/${userId}/remove_qr_code`)
 

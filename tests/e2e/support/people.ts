@@ -61,7 +61,7 @@ export const longName: Names = {
 
 const parent = { profile_id: 2, name: 'Rosa', date_of_birth: '', theme_ids: [6] }
 
-/** Registers a teacher. Pass the test's `request`, so that the page's request log stays clean. */
+/** Registers a teacher. Pass the test's `request`, so that the page's log does not contain this request. */
 export const newTeacher = (request: APIRequestContext, circumstances?: Circumstances, names: Partial<Names> = {}) =>
   newPerson(request, { ...teacher, ...names }, circumstances)
 

@@ -112,8 +112,8 @@ const changeTo = (value: string) => `(() => {
 })()`
 
 /**
- * Finds an element by role and name, in `main` first, and scrolls it into view.
- * @returns an expression for the page: `Found`, or null while the element is missing or covered
+ * Returns an expression that finds an element by role and name, in `main` first, and scrolls it into view. In the page,
+ * the expression's value is `Found`, or null while the element is missing or covered.
  */
 function seeking(role: Role, name: string): string {
   const parts = [nameOf, visibleOf, seek].map(String).join('\n')

@@ -34,7 +34,7 @@ export async function openRoute(page: Page, route: string): Promise<void> {
   // Waits for hydration, because a prerendered page shows its title before it redirects.
   await expect(page.locator('html')).toHaveAttribute('data-live', '')
   await expect(async () => {
-    // Triggers lazy loading too.
+    // Scrolls to the end, because some content loads only when it is near the viewport.
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await expect(page.getByRole('main').getByText(/^Cargando/)).toHaveCount(0, { timeout: 1000 })
   }).toPass({ timeout: 30_000 })

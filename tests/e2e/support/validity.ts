@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 
-/** Checks only rules of the HTML standard, not of style. */
+/** Checks the rules of the HTML standard, but no style rules. */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:document'],
