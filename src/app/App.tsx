@@ -46,7 +46,7 @@ function CurrentPage({ firstPage }: Pick<AppProps, 'firstPage'>) {
   return (
     <Frame {...route}>
       <SearchEngines {...route} />
-      {/* Keyed by path, so that the next page works after an error. `Frame` is outside and stays visible. */}
+      {/* The key resets the boundary on navigation. `Frame` is outside it, and so stays visible after an error. */}
       <ErrorBoundary key={pathname} fallback={PageFailure}>
         <Suspense fallback={<PageLoading isDesk={route.isDesk} />}>
           {/* Not a `*` route, because `*` does not match paths with a line break. */}

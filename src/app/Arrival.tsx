@@ -25,7 +25,7 @@ function PageStart() {
   const goToTop = useEffectEvent(() => {
     if (navigationType !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' })
   })
-  // A layout effect: effects of the page run later, and may scroll to a section.
+  // A layout effect, so that it runs before the page's own effects, which may scroll to a section.
   useLayoutEffect(() => goToTop(), [])
   return null
 }

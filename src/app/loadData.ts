@@ -24,7 +24,7 @@ export interface FirstPage {
 
 /**
  * Fetches the data of each page when the page opens, and again when the session changes, because responses for an ended
- * session are ignored. Skips `firstPage`, because a list of that page that has already failed would be fetched twice.
+ * session are ignored. Does not repeat the requests for `firstPage`, not even those that failed.
  */
 export function useLoadData(route: Route, firstPage: FirstPage | undefined): void {
   const dispatch = useAppDispatch()

@@ -87,7 +87,6 @@ const loadPassState: LoadData = (dispatch, user) => {
   if (user?.isTeacher === false) loadOwnAccount(dispatch, user)
 }
 
-/** The route of unknown paths. */
 export const unknownRoute: Route = {
   path: '*',
   page: page(() => import('@/pages/NotFoundPage'), 'NotFoundPage'),

@@ -6,7 +6,7 @@ import type { ChosenService } from '@/lib/visits'
  */
 export const isVirtual = (service: Pick<ChosenService, 'name'> | null) => /virtual/i.test(service?.name ?? '')
 
-/** How a group joins a virtual visit, as told to the teacher and to the school's principal. */
+/** Explains to the teacher, and to the school's principal, how a group joins a virtual visit. */
 export const virtualLink = {
   forTeacher: 'El museo te enviará el enlace para conectarse cuando confirme la fecha.',
   forSchool: 'El museo enviará el enlace para conectarse cuando confirme la fecha.',

@@ -37,7 +37,7 @@ export function AccountConfirmationPage() {
   const outcome = outcomeOf()
 
   function outcomeOf(): ConfirmationOutcome {
-    // Idle after loading means that another session began before the response, so the response was ignored.
+    // If the request is idle again after loading, another session began before the response, which was then ignored.
     if (token === '' || request.status === 'idle') return before ?? (wasRequested ? 'unanswered' : 'waiting')
     if (request.status === 'loading') return 'waiting'
     if (request.status === 'done') return 'validated'

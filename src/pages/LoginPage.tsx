@@ -72,7 +72,7 @@ function useLeaveWhenSignedIn(from: string | null): boolean {
 
 export function LoginPage() {
   const dispatch = useAppDispatch()
-  // The value at first render, because leaving the page clears the flag.
+  // Keeps the value of the first render, because the flag is cleared when the user leaves the page.
   const [expired] = useState(useAppSelector(selectExpired))
   const state: unknown = useLocation().state
   const from = isRecord(state) && isInternalPath(state['from']) ? state['from'] : null

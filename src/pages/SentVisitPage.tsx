@@ -44,7 +44,7 @@ const MuseumMap = lazyNamed(
   () => null,
 )
 
-/** The id of the principal's section, which a link above it targets. */
+/** The id of the principal's section. A link above the section points to it. */
 const PRINCIPAL = 'direccion'
 
 /**
@@ -202,7 +202,7 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
 
 /**
  * Explains why this device does not have the details of the visit.
- * @param folio the request's number if the API does not list that number for this user; otherwise null
+ * @param folio the visit's number (folio) if neither this browser nor the API lists the visit; otherwise null
  */
 function UnknownDetails({ folio }: { folio: string | null }) {
   return (

@@ -11,7 +11,7 @@ interface PageHeadProps {
 export function PageHead({ title, description }: PageHeadProps) {
   const fullTitle = `${title} · Museo Memoria y Tolerancia`
 
-  // Keeps the first title and the last description, which are React's. The others are from index.html.
+  // Removes the title and the description of index.html. React's title is the first, and its description the last.
   useEffect(() => {
     const titles = document.head.querySelectorAll('title')
     const descriptions = document.head.querySelectorAll('meta[name="description"]')

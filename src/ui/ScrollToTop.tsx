@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react'
 export function ScrollToTop() {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Not returned: newer Chromium returns a promise, which React would treat as a cleanup function.
+    // Has no `return`: in newer Chromium, the result is a promise, which React would call as a cleanup function.
     end.current?.scrollIntoView({ behavior: 'instant' })
   }, [])
   return <div ref={end} className="scroll-top" />

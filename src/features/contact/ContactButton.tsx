@@ -14,9 +14,9 @@ import styles from './ContactButton.module.css'
 const STAYS_MS = 2000
 
 /**
- * A floating link to the contact page that opens the contact dialog instead. In wide windows it is always visible, in
- * the right gutter. In narrower windows it is visible while the page scrolls up, at the end of the page, and on focus.
- * Render it last on the page, because its position marks the end of the page.
+ * A floating link to the contact page. A plain click opens the contact dialog instead. In wide windows, the link is
+ * always visible in the right gutter. In narrower windows, it is visible while the page scrolls up, at the end of the
+ * page, and on focus. Render it last on the page, because its position marks the end of the page.
  */
 export function ContactButton() {
   const dispatch = useAppDispatch()

@@ -33,8 +33,8 @@ const ERROR_MS = 3000
 /** The contact form. The contact page and the dialog share its draft. */
 export function ContactForm() {
   const user = useAppSelector(selectUser)
-  // Read from the store itself, because `useAppSelector` returns the prerendered page's null during hydration. A key
-  // that changes after hydration would discard input typed earlier.
+  // Read from the store, because `useAppSelector` returns null during hydration. If the key changed after hydration,
+  // React would discard input typed earlier.
   const signedIn = selectUser(useAppStore().getState())
   // Another user gets an empty form and never sees the previous user's message.
   return <PersonalContactForm key={signedIn?.id} user={user} />

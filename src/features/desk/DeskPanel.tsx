@@ -148,7 +148,7 @@ interface RedeemButtonProps {
   isOnline: boolean
   /** The message that explains why the last click sent no request; null if the click sent a request. */
   unsent: string | null
-  /** The outcome on the panel, or null. If set, the button is a retry, and the warning above the button is hidden. */
+  /** The outcome that the panel shows, or null. A retry after an outcome does not show the warning again. */
   outcome: DeskOutcome | null
   onRedeem: () => void
 }
@@ -198,7 +198,7 @@ export function RedeemButton({
         )}
       </div>
       <Button
-        // Less prominent if the pass's holder may have opened the page, and after a refusal.
+        // Less prominent after a refusal, and on devices that may belong to the pass's holder.
         tone={isDeskDevice && outcome !== 'used' ? 'light' : 'ghostWall'}
         size="xl"
         block

@@ -30,7 +30,7 @@ const shortToken = (token: string) => (token.length > LONGEST_TOKEN ? `…${toke
 export function factsOf({ fullname, token }: PassLink, state: DeskState, isUsed: boolean): Fact[] {
   if (state.status === 'incomplete' || state.status === 'reading') return []
   const result = resultOf(state)
-  // A refused QR code may not belong to any pass, but the link in the QR code can contain any name.
+  // After a refusal for another reason than use, the pass may not exist and the name in the link may be invented.
   const isDoubtful = result !== null && otherReason(result) !== undefined
   const holder: Fact = {
     term: isDoubtful ? 'El enlace dice' : 'A nombre de',

@@ -55,8 +55,8 @@ export function deskState({ isComplete, request, answer, inHistory, logged }: So
 export const resultOf = (state: DeskState): PassResult | null => ('result' in state ? state.result : null)
 
 /**
- * Whether the button is shown. A response received during this visit to the page is final. An earlier refusal can be
- * retried, because its reason may no longer apply.
+ * Whether the button that redeems the pass is shown. A response received during this visit to the page is final. The
+ * user can retry after an earlier refusal, because its reason may no longer apply.
  */
 export function isRedeemable(state: DeskState): boolean {
   if (state.status === 'ready' || state.status === 'sending') return true

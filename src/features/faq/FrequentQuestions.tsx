@@ -65,7 +65,7 @@ interface ItemProps {
 
 /**
  * A question in a `<details>`, which opens even before hydration. The answer follows the `<details>`, because browsers
- * before 2024 cannot print what a closed `<details>` contains.
+ * before 2024 cannot print the content of a closed `<details>`.
  */
 function Item({ question: { id, question, answer, link, hasPrices }, isFirst, heading, onPress }: ItemProps) {
   const { ref, isOpen } = useDetails()

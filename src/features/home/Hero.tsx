@@ -44,9 +44,8 @@ export function Hero({ user, visit }: HeroProps) {
         {isNonTeacher && <p className={styles.today}>{hoursToday()}</p>}
         {isNonTeacher ? <NonTeacherActions user={user} /> : <Actions user={user} />}
       </div>
-      {/* A door that opens once. With reduced motion it is open from the beginning. Last in the HTML, because the
-          drawing would otherwise move down while the text loads. A background, because Chromium 156 never frees the
-          unused source of a `<picture>` that React rendered. */}
+      {/* Last in the HTML, because the drawing would otherwise move down while the text loads. A background, because
+          Chromium 156 never frees the unused source of a `<picture>` that React rendered. */}
       <div className={styles.picture} />
     </section>
   )

@@ -6,7 +6,7 @@ import { Stack } from '@/ui/layout/layout'
 import styles from './HomeSection.module.css'
 
 interface HomeSectionProps {
-  /** The element's id. If the section has a URL, the id is also the end of that URL, after /home/. */
+  /** The element's id, which is also the last part of the section's URL, if the section has a URL. */
   id: string
   title: string
   lead?: ReactNode

@@ -11,7 +11,7 @@ export interface PageEntry {
   /** The `location.state` passed to the page. */
   state?: object
   isForSignedOut?: true
-  /** The page belongs to another group. That group is highlighted instead of this group. */
+  /** The page belongs to another group, which is highlighted instead of this group. */
   isInOtherSection?: true
 }
 
@@ -89,7 +89,6 @@ export function mainMenu(user: SessionUser | null): MenuEntry[] {
 
 export const isForSignedOut = (entry: MenuEntry) => entry.kind === 'page' && entry.isForSignedOut === true
 
-/** The account menu. */
 export function accountMenu({ name, isTeacher, hasAppointments }: SessionUser): OuterGroup {
   return {
     kind: 'group',

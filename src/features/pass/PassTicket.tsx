@@ -26,7 +26,7 @@ interface PassTicketProps {
 
 /**
  * The pass as a ticket. Print shows a strip to fold backwards in the middle, with a closed door on the front, and the
- * name and QR code on the back. The ticket has a QR code only if the API sent the token. The PDF always has one.
+ * name and QR code on the back. If the API sent no token, the ticket has no QR code, but the PDF has one.
  */
 export function PassTicket({ name, isNamed, code, isOpening, onOpened }: PassTicketProps) {
   const { address, phone } = settings.museum

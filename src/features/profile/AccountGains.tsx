@@ -42,7 +42,7 @@ const forProfile: Record<string, Gains> = {
 
 const gainsOf = (profileId: string) => forProfile[profileId] ?? forAnyone
 
-/** Lists the benefits of an account with this profile. Lists the benefits of all accounts if the id is ''. */
+/** Lists the benefits of an account with this profile, or of an account with any profile if the id is ''. */
 export function AccountGains({ profileId = '' }: { profileId?: string }) {
   return (
     <Stack as="ul" gap={2} className="bullets">

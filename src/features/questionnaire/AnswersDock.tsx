@@ -128,8 +128,8 @@ interface UnansweredQuestionsProps {
 }
 
 /**
- * Shows the number of unanswered questions, and lists them if there are at most five. On a phone, a longer list would
- * hide the answers.
+ * Returns a sentence with the number of unanswered questions, which lists up to five of them. On a phone, a longer list
+ * would hide the answers.
  */
 function reason(indexes: number[]): string {
   const list = joinInSpanish(indexes.map((index) => index + 1))
@@ -139,11 +139,11 @@ function reason(indexes: number[]): string {
 }
 
 /**
- * Lists the unanswered questions. Adds a button to the next unanswered question, unless «Siguiente» opens that
+ * Lists the unanswered questions. A button opens the next unanswered question, unless «Siguiente» opens the same
  * question.
  */
 function UnansweredQuestions({ indexes, screen, hasSubmit, onJump }: UnansweredQuestionsProps) {
-  // From the list of all questions, the search starts at the first question.
+  // In the list of all questions, -2 starts the search at the first question, and makes `isElsewhere` true for it.
   const from = screen === 'list' ? -2 : screen
   const next = indexes.find((index) => index > from) ?? indexes.find((index) => index !== from)
   const isElsewhere = next !== undefined && next !== from + 1

@@ -23,8 +23,8 @@ export function AnswersSent({ message, onAnother }: AnswersSentProps) {
   const [isRaised, setIsRaised] = useState(false)
   return (
     <Result
-      // A line above the heading. When the form is replaced, Orca moves to the first new element and does not announce
-      // focus on that element, so the heading must not be first.
+      // Above the heading, which must not be the first new element: Orca moves to the first new element and then does
+      // not announce that this element receives focus.
       kicker="Gracias por pensar cada respuesta."
       title={message}
       documentTitle="Respuestas enviadas"

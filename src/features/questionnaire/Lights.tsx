@@ -5,7 +5,7 @@ import styles from './Lights.module.css'
 /** Returns a light's height in percent of the row, from 72 to 100. Adjacent lights always differ. */
 const heightOf = (index: number) => 72 + ((index * 13) % 29)
 
-/** One light of a row, a decoration. @param index determines the light's height and colour */
+/** A decorative light of a row. @param index determines the light's height and colour */
 export function Light({ index, lit = false, now = false }: { index: number; lit?: boolean; now?: boolean }) {
   return (
     <i
@@ -22,7 +22,7 @@ interface LightsProps {
   now?: number | undefined
 }
 
-/** A row of lights. A decoration, because the text beside it shows the same progress. */
+/** A row of lights. Hidden from screen readers, because the text beside it shows the same progress. */
 export function Lights({ lit, now }: LightsProps) {
   return (
     <span className={styles.row} aria-hidden="true">

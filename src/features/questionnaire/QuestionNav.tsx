@@ -62,7 +62,7 @@ export function QuestionNav({ questions, values, screen, section, onJump }: Ques
                   aria-label={`Pregunta ${index + 1}, ${lit[index] === true ? 'respondida' : 'sin responder'}`}
                   aria-current={index === screen ? 'step' : undefined}
                   onClick={() => {
-                    // Closed synchronously: the page scrolls next, and the open list would shift the page.
+                    // Closes the list before the page scrolls. Closing it later would shift the page.
                     flushSync(() => setIsOpen(false))
                     onJump(index)
                   }}

@@ -85,7 +85,7 @@ function StartFields({ knownValues, link }: StartFieldsProps) {
   const { values } = useFormikContext<StartValues>()
   const codeId = useFieldId('code')
   const isPrerendered = knownValues === null
-  // `knownValues` is read too, because the form adopts it one render later and the code field must not flicker.
+  // Falls back to `knownValues`, which the form adopts one render later, so that the code field does not flicker.
   const isStudent = (values.role || knownValues?.role) === 'student'
   const code = teacherCode(values.code)
   const pause = code === knownValues?.code ? 0 : PAUSE_MS
@@ -101,7 +101,7 @@ function StartFields({ knownValues, link }: StartFieldsProps) {
   }, [isDue, code, pause, dispatch])
 
   const failure = request.status === 'failed' ? request.failure : null
-  // The form does not ask for values from a class link. If no teacher has the link's code, the form asks for a code.
+  // A class link supplies the role and the code. If the look-up of the teacher fails, the form asks for the code.
   const [asked, setAsked] = useState<'nothing' | 'code' | 'all'>('nothing')
   if (asked === 'nothing' && failure) setAsked('code')
   const asksRole = asked === 'all' || link === '' || !isStudent
@@ -164,7 +164,7 @@ function StartButtons({ knownValues, answered, total, onStart }: StartButtonsPro
   const teacher = useAppSelector((state) => selectTeacher(state, teacherCode(values.code)))
   const canStart = values.role === 'visitor' || (values.role === 'student' && teacher !== null)
   const unlit = Array.from({ length: total }, () => false)
-  // As for the code field, the form adopts `knownValues` a moment later.
+  // Falls back to `knownValues`, which the form adopts one render later.
   const before = <BeforeStart role={knownValues === null ? null : values.role || knownValues.role} />
   if (canStart && answered > 0) {
     return (

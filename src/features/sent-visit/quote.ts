@@ -21,8 +21,8 @@ export function visitCost(visit: SentVisit) {
 }
 
 /**
- * Returns the labels and values of a visit for the school's principal. Omits the day, the number, the total and unknown
- * values.
+ * Returns the labels and values of a visit for the school's principal. Omits the day, the number (folio), the total and
+ * unknown values.
  * @param school the school's name, or ''
  */
 export function quoteFacts(visit: SentVisit, school: string): [term: string, value: string][] {

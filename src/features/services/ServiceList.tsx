@@ -84,7 +84,7 @@ export function ServiceList({ services, people, chosenId, onAdd, onRemove, onReq
   )
 }
 
-/** The group's total with a small unit price. If the group size is unknown, only the unit price. */
+/** The group's total with a small unit price, or only the unit price if the group size is unknown. */
 function Price({ price, people }: { price: number | null; people: number }) {
   const each = formatListPrice(price)
   if (price === null || people === 0) {

@@ -97,8 +97,8 @@ const SUNDAY = 0
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
- * Returns the date with its weekday, and a notice if the date is a closed day or a Sunday; undefined for past dates.
- * The remark is not an error.
+ * Returns the date with its weekday, and a notice if the date is a closed day or a Sunday. Returns undefined for past
+ * dates, which the schema rejects.
  */
 export function remarkOn(date: string): string | undefined {
   if (!(daysUntil(date) >= 0)) return undefined

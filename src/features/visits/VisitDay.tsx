@@ -10,7 +10,7 @@ import styles from './VisitDay.module.css'
 
 interface VisitDayProps {
   visit: SentVisit
-  /** Whether to say where the user finds a date that this device does not know. */
+  /** Whether to explain, if the date is unknown, that the PDF and the e-mail of the request contain it. */
   isExplained?: boolean
   /** Additional `<li>` elements. */
   children?: ReactNode

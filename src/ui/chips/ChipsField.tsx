@@ -32,7 +32,7 @@ interface ChipsFieldProps extends FieldProps {
 
 /**
  * A field for a list of short values. Enter, Tab, space, comma, semicolon and blur turn the input into a chip. Pasted
- * text may add several chips. Input without chips is kept as typed. Invalid chips are listed below the field.
+ * text may add several chips. If `parse` finds no chips, the input is kept. Invalid chips are listed below the field.
  */
 export function ChipsField({ parse, noun, whenEmpty, children, ...frame }: ChipsFieldProps) {
   const { chips, actions } = useChips(frame.name, parse)

@@ -9,7 +9,7 @@ export interface Chips {
   notice: string
 }
 
-/** The valid and the invalid chips in an input. The input's other words are ignored. */
+/** The valid and the invalid chips in an input. Omits words that look like neither. */
 export interface ParsedChips {
   found: readonly string[]
   rejected: readonly string[]
@@ -45,7 +45,7 @@ export function addChips(chips: Chips, { found, rejected }: ParsedChips, typed =
   }
 }
 
-/** Turns the input into chips. Input without chips is kept as typed. */
+/** Turns the input into chips. If `parse` finds no chips, the input is kept. */
 export function commitTyped(chips: Chips, parse: (text: string) => ParsedChips): Chips {
   const found = parse(chips.typed)
   if (hasChips(found)) return addChips(chips, found)

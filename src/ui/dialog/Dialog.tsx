@@ -111,9 +111,9 @@ function listenForClosing(dialog: HTMLDialogElement, close: () => void) {
     },
     { signal },
   )
-  // On a second Esc, browsers close the dialog despite `preventDefault`. A dialog that is open has been reopened since.
+  // On a second Esc, browsers close the dialog despite `preventDefault`. The event is ignored if it is open again.
   dialog.addEventListener('close', () => dialog.open || close(), { signal })
-  // Only clicks that start on the backdrop: a text selection may start inside the dialog and end outside.
+  // Ignores clicks that start inside the dialog, because a text selection may start inside and end on the backdrop.
   dialog.addEventListener('pointerdown', (event) => (pressedBackdrop = event.target === dialog), { signal })
   dialog.addEventListener('click', (event) => pressedBackdrop && event.target === dialog && close(), { signal })
   return () => listening.abort()
