@@ -22,7 +22,7 @@ function paintedCode(page: Page, code: number) {
 }
 
 test.beforeEach(({ page }) =>
-  // Refuses full screen, as iPhones do, because a full-screen window could not be resized.
+  // Refuses full screen, because the test could not resize a full-screen window. iPhones refuse it, too.
   page.addInitScript(() => {
     Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Not here.'))
   }),

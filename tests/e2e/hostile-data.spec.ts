@@ -23,7 +23,7 @@ const attributes = (text: unknown) =>
     ),
   )
 
-/** Returns a list that every page can show. One entry has a numeric id, and the other has a string. */
+/** Returns a list that every page can show. The id of one entry is a number, and the other id is a string. */
 const listOf = (text: unknown) => ({
   data: [
     { id: 1, attributes: { ...attributes(text), price: '95.0', requirement_type_id: '1', school_grade_id: 2 } },

@@ -70,7 +70,7 @@ test('35. The e-mail field adds chips on separator keys and on paste, ignores du
 
 test('36. A teacher projects the class link, and e-mails the link to each student', async ({ page, request }) => {
   test.slow()
-  // Refuses full screen, as iPhones do, because the axe checks could not resize a full-screen window.
+  // Refuses full screen, because the axe checks could not resize a full-screen window. iPhones refuse it, too.
   await page.addInitScript(() => {
     Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('Not here.'))
   })

@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' })
 const NOT_STORED = 'Tu navegador no guardó la sesión. Permite las cookies de este sitio y vuelve a entrar.'
 
-/** Makes `document.cookie` store nothing, like a browser that blocks cookies for this site. */
+/** Makes `document.cookie` store nothing, as in a browser that blocks cookies for this site. */
 const blockCookies = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} })

@@ -5,7 +5,7 @@ import { appServer, browserTests } from '../e2e/support/browserTests'
 import { browserPrograms } from '../e2e/support/otherBrowsers'
 import type { EngineOptions } from '../e2e/support/personTest'
 
-/** Runs the tests once per engine. Playwright runs the tests in all engines, but drives only Chromium. */
+/** Runs the tests once per engine. Playwright is the test runner for all engines, but drives only Chromium. */
 export default defineConfig<EngineOptions>({
   ...browserTests,
   testDir: '.',

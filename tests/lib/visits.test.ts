@@ -4,7 +4,7 @@ import { upcomingVisit } from '@/lib/visits'
 
 import { someSentVisit } from '../support/examples'
 
-/** Creates visits on these dates. The first visit was requested last, and so has the highest id. */
+/** Creates visits on these dates. The first visit has the highest id, because it was requested last. */
 const visitsOn = (...dates: string[]) =>
   dates.map((date, index) => ({ ...someSentVisit, date, appointmentId: String(dates.length - index) }))
 

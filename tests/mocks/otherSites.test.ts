@@ -7,7 +7,7 @@ import { json, previewForAll, startServer } from '../support/mockServers.ts'
 const app = previewForAll()
 const FAULT = { path: '/themes', status: 503, everyone: true }
 
-/** Returns the status of a request with another Host header, as after DNS rebinding. */
+/** Returns the status of a request with another Host header, as browsers send after DNS rebinding. */
 const statusAs = (host: string, url: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     request(url, { headers: { Host: host } }, (answer) => {

@@ -74,8 +74,8 @@ describe('/free-pass', () => {
     expect(await screen.findByText('Este pase ya se utilizó.')).toBeInTheDocument()
   })
 
-  // Screen readers would read a changed heading twice. If the heading labelled a section, they would first read the
-  // name of the section.
+  // If the text of the old heading changed, screen readers would read it twice. If the heading labelled a section, they
+  // would read the section's name first.
   it('shows the outcome as a new heading that does not label a section', async () => {
     answer('get', PATH, {})
     const { user } = await visit(link)

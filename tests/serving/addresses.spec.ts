@@ -34,7 +34,7 @@ const entries = (log: string, from: string) =>
     .filter((line) => line.startsWith(`${from} `))
     .map((line) => /"([^"]*)"/.exec(line)?.[1])
 
-/** The matching lines of all logs of a server. */
+/** Returns the lines that match, from all log files of a server. */
 function linesWith(text: RegExp, name: string): string[] {
   const prefix = join(folder, `nginx-${name}`)
   const files = readdirSync(prefix).filter((file) => file.endsWith('.log'))

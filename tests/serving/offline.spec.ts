@@ -23,7 +23,7 @@ function deploy(version: 'app' | 'new-version' | 'taken-back'): void {
   cpSync(join(folder, version), join(folder, 'offline'), { recursive: true })
 }
 
-/** Starts the questionnaire and waits until the service worker is active, so everything is cached. */
+/** Starts the questionnaire and waits until the service worker is active, so that everything is cached. */
 async function begin(page: Page, code: number): Promise<void> {
   await startAsStudent(page, code)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')

@@ -87,7 +87,8 @@ Object.assign(process.env, settings, {
 const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'))
 const args = ['test', '--config', 'tests/serving/playwright.config.ts', ...process.argv.slice(2)]
 const tests = spawn(process.execPath, [playwright, ...args], { cwd: root, stdio: 'inherit' })
-// Ending this program ends the tests and then nginx. Playwright stops its own server on SIGINT only.
+// A signal to this program ends the tests and then nginx. Playwright receives SIGINT, because it stops its server only
+// on this signal.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => tests.kill('SIGINT'))
 await once(tests, 'exit')
 for (const close of servers) close()

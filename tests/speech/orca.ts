@@ -46,7 +46,7 @@ async function startOrca() {
   return {
     heard,
 
-    /** Expects that Orca has said these words since the last call, each once and in this order, among other phrases. */
+    /** Expects that Orca has said these words once since the last call, in this order. Others may come between. */
     async hears(...expected: string[]): Promise<void> {
       for (const words of expected) {
         await expect.poll(() => phrases().slice(before).join('\n'), often).toContain(words)

@@ -15,8 +15,8 @@ export interface Fault {
   detail?: string
   answer: () => Response | Promise<Response>
   /**
-   * Set if some calls treat this response as a success, because they ignore its body: `200` if all such calls do, `2xx`
-   * if only calls that accept every 2xx status do.
+   * Set if a call that ignores the response's body treats this response as a success: `200` for every such call, `2xx`
+   * only for a call that accepts any 2xx status.
    */
   isSuccess?: '200' | '2xx'
   /** Whether a proxy sent the response. Such a response does not show whether a pass was redeemed. */

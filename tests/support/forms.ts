@@ -42,8 +42,8 @@ function firstEmpty(): Control | undefined {
 
 /**
  * Fills in the displayed form: the labelled controls with these values, and all other required controls with valid
- * values. Radio buttons and checkboxes are clicked, whatever their value. Thanks to this, most tests stay the same when
- * a form gets a new field.
+ * values. Clicks radio buttons and checkboxes, whatever their value. Most tests therefore stay the same when a form
+ * gets a new field.
  */
 export async function fillIn(user: UserEvent, values: Record<string, string> = {}): Promise<void> {
   for (const [label, value] of Object.entries(values)) await set(user, await screen.findByLabelText(label), value)

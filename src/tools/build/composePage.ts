@@ -78,7 +78,7 @@ const announced = (file: string): string => `\n    <link rel="modulepreload" cro
  */
 const linked = (file: string): string => `<link rel="stylesheet" crossorigin disabled href="/${file}">`
 
-/** The scripts and style sheets that a page links. */
+/** Returns the paths of a page's scripts and style sheets, without the first slash. */
 const filesIn = (html: string): string[] =>
   [...html.matchAll(/<(?:script|link rel="stylesheet")[^>]*(?:src|href)="\/([^"]+)"/g)].map(([, file = '']) => file)
 

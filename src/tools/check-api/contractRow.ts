@@ -26,7 +26,7 @@ export interface ContractRow<Needed, Result> extends ContractCall {
   example: NoInfer<Needed>
 }
 
-/** Adds `sendExample` to a row of the contract: a function that makes the call with the example as its input. */
+/** Adds a function to a row of the contract: `sendExample` makes the call with the row's example as its input. */
 export const row = <Needed, Result>(contractRow: ContractRow<Needed, Result>) => ({
   ...contractRow,
   sendExample: () => contractRow.send(contractRow.example),

@@ -123,8 +123,8 @@ function readOptions(args: string[], env: Environment) {
     ...values,
     base,
     origin: origin === '' ? '' : originOf(origin, '--origin'),
-    // The checks of the content site always need the platform's origin. The API's checks do not need an origin if nginx
-    // forwards the calls to the API.
+    // The content site never shares the platform's origin, so its checks also accept VITE_SITE_URL. The API can share
+    // the origin, because nginx can forward its calls.
     siteOrigin: siteOrigin === '' ? '' : originOf(siteOrigin, origin === '' ? 'VITE_SITE_URL' : '--origin'),
     contentSite: site === '' ? '' : originOf(site, 'VITE_CONTENT_SITE_URL'),
     credentials: email === undefined ? null : { email, password },

@@ -39,7 +39,7 @@ const CAUSES: Record<string, string> = {
   NOT_SENT: 'la plataforma no llama con un `id` que traiga más que letras, números, _ y -',
 }
 
-/** @param cause as in `Answer` */
+/** @param cause the `cause` of an `Answer` */
 export function noAnswer(cause: string): Finding {
   const isCertificate = /CERT|SELF_SIGNED|UNABLE_TO_|TLS|SSL/.test(cause)
   const reason = isCertificate ? 'ahí no hay https, o los navegadores no aceptan su certificado' : CAUSES[cause]

@@ -33,7 +33,7 @@ export async function expectAccessibleInLargeText(page: Page): Promise<void> {
 }
 
 /**
- * Like `expectAccessible`, but at the current screen size, and after animations have ended. Scrolls to the top first,
+ * Like `expectAccessible`, but only at the current screen size. Waits until animations have ended. Scrolls to the top,
  * because axe reports a target as too small if the top bar covers half of it.
  */
 export async function expectAccessibleHere(page: Page): Promise<void> {

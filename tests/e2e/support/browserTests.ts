@@ -2,7 +2,7 @@ import type { PlaywrightTestConfig } from '@playwright/test'
 
 import { readSettings } from '../../../src/lib/settings'
 
-// Vite replaces this global in the build. Tests also import sources that read it, such as the route table.
+// Vite replaces this global, but Playwright does not. Tests import sources that read it, such as the route table.
 Object.assign(globalThis, { SITE_SETTINGS: readSettings(process.env) })
 
 type WebServer = NonNullable<PlaywrightTestConfig['webServer']>

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test'
 const SHELL = '/usr/bin/chromium-headless-shell'
 
 /**
- * Finds the path of Chromium, or returns CHROMIUM_PATH. If Chromium is missing, prints instructions and exits.
+ * Returns CHROMIUM_PATH, or otherwise the path of an installed Chromium. Prints instructions and exits if there is none.
  * @param {object} [wanted]
  * @param {boolean} [wanted.shell] whether to prefer the headless shell: the same engine without windows, menus and
  *   services, which makes the tests faster

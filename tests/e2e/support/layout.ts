@@ -39,7 +39,7 @@ async function set(page: Page, { width, height, style = '', forcedColors }: Sett
 
 const softly = expect.configure({ soft: true })
 
-/** Expects no layout faults in each of the settings. Failures are soft, so that one run reports them all. */
+/** Expects no layout faults in any of the settings. Failures are soft, so that one run reports them all. */
 export async function expectLaidOut(page: Page): Promise<void> {
   const usual = page.viewportSize() ?? { width: 1280, height: 720 }
   for (const [name, setting] of Object.entries(SETTINGS)) {

@@ -5,7 +5,7 @@ interface PaintedLine {
   text: string
   /** The WCAG contrast between the line's strongest pixel and the most frequent colour behind it. */
   contrast: number
-  /** Whether the background has more than one colour, such as a drawing or its edge. */
+  /** Whether the line has more than one colour behind it, for example because of a drawing. */
   isOverArt: boolean
 }
 

@@ -83,7 +83,7 @@ it.each([
   ['https://api.museo.mx', '10.0.0.3 10.0.0.4:53', '10.0.0.3 10.0.0.4:53'],
   ['http://api:3000', '127.0.0.11', '127.0.0.11'],
   ['https://api.museo.mx', 'none', SYSTEM],
-  // Only the system knows these names: nginx's resolver ignores /etc/hosts and search domains.
+  // Only the system knows these names, because nginx's resolver ignores /etc/hosts and search domains.
   ['http://api:3000', UNSET, SYSTEM],
   ['http://localhost:3000', UNSET, SYSTEM],
   ['http://api.localhost:3000', UNSET, SYSTEM],
