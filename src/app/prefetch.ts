@@ -55,7 +55,7 @@ export function prefetchPages(store: AppStore): () => void {
     prefetchedLists.add(list)
     await store.dispatch(list('prefetch'))
     const { lists } = routeAt(withoutTrailingSlash(window.location.pathname))
-    // A page that opened during the prefetch sent no request of its own. If the prefetch failed, send the request now.
+    // A page that opened during the prefetch did not request the list. If the prefetch failed, requests the list now.
     if (isIdle(list) && lists?.includes(list)) void store.dispatch(list())
   }
 

@@ -41,7 +41,8 @@ const services: Picture[] = [
 const otherServices: Picture = { src: lunch, alt: '' }
 
 /**
- * Returns the picture of the service at an index of the list. Services after the eighth share the drawing of a lunch.
+ * Returns the picture of the service with this index in the list. Services after the eighth share the drawing of a
+ * lunch.
  */
 export const servicePicture = (index: number) => services[index] ?? otherServices
 

@@ -38,7 +38,7 @@ function useDeskState(key: string, isComplete: boolean, request: RequestState): 
   const navigate = useNavigate()
 
   // Stores the result in the history entry, which survives a reload even if storage is blocked. Browsers may refuse
-  // this.
+  // to change the entry.
   useEffect(() => {
     if (answer) void ignoreErrors(() => navigate({ search }, { replace: true, state: { result: answer } }), undefined)
   }, [navigate, search, answer])

@@ -24,8 +24,8 @@ const isChosen = ({ state, key }: Location<unknown>) =>
   })
 
 /**
- * Signs the user out immediately if the link was in a menu. For any other link, such as a link on another site, asks
- * for confirmation, because signing out deletes drafts.
+ * Signs the user out immediately after a click in a menu. For any other link, such as a link on another site, asks for
+ * confirmation, because signing out deletes drafts.
  */
 export function LogoutPage() {
   const dispatch = useAppDispatch()

@@ -148,7 +148,7 @@ interface RedeemButtonProps {
   isOnline: boolean
   /** The message that explains why the last click sent no request; null if the click sent a request. */
   unsent: string | null
-  /** The outcome that the panel shows, or null. A retry after an outcome does not show the warning again. */
+  /** The outcome that the panel shows, or null. After an outcome, the warning above the button is hidden. */
   outcome: DeskOutcome | null
   onRedeem: () => void
 }

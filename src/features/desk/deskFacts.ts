@@ -30,7 +30,7 @@ const shortToken = (token: string) => (token.length > LONGEST_TOKEN ? `…${toke
 export function factsOf({ fullname, token }: PassLink, state: DeskState, isUsed: boolean): Fact[] {
   if (state.status === 'incomplete' || state.status === 'reading') return []
   const result = resultOf(state)
-  // After a refusal for another reason than use, the pass may not exist and the name in the link may be invented.
+  // Unless the server refused the pass as used, a refused pass may not exist, and the link may contain any name.
   const isDoubtful = result !== null && otherReason(result) !== undefined
   const holder: Fact = {
     term: isDoubtful ? 'El enlace dice' : 'A nombre de',

@@ -128,8 +128,8 @@ interface UnansweredQuestionsProps {
 }
 
 /**
- * Returns a sentence with the number of unanswered questions, which lists up to five of them. On a phone, a longer list
- * would hide the answers.
+ * Returns a sentence that counts the unanswered questions, and lists them if there are at most five. On a phone, a
+ * longer list would hide the answers.
  */
 function reason(indexes: number[]): string {
   const list = joinInSpanish(indexes.map((index) => index + 1))

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { Dialog } from '@/ui/dialog/Dialog'
 import { Cluster, Stack } from '@/ui/layout/layout'
 
-/** Tells users whom the questionnaire redirected to the sign-in page why they must sign in. */
+/** Explains why the questionnaire redirected the user to the sign-in page. */
 export function QuestionnaireInvitation({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Para responder, inicia sesión" onClose={onClose}>

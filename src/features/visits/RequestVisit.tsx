@@ -5,7 +5,7 @@ import { selectHasUpcomingVisit } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Cluster } from '@/ui/layout/layout'
 
-/** Links for teachers to the visit request and to an upcoming visit, and for signed-out users to registration. */
+/** Links for teachers: to the visit request and to an upcoming visit. Signed-out users get a link to registration. */
 export function RequestVisit() {
   const user = useAppSelector(selectUser)
   const hasUpcomingVisit = useAppSelector(selectHasUpcomingVisit)

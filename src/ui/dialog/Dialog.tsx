@@ -111,7 +111,7 @@ function listenForClosing(dialog: HTMLDialogElement, close: () => void) {
     },
     { signal },
   )
-  // On a second Esc, browsers close the dialog despite `preventDefault`. The event is ignored if it is open again.
+  // On a second Esc, browsers close the dialog despite `preventDefault`. Ignores the event if the dialog is open again.
   dialog.addEventListener('close', () => dialog.open || close(), { signal })
   // Ignores clicks that start inside the dialog, because a text selection may start inside and end on the backdrop.
   dialog.addEventListener('pointerdown', (event) => (pressedBackdrop = event.target === dialog), { signal })
