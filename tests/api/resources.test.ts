@@ -119,7 +119,7 @@ describe('a profile', () => {
       { id: 7 },
       { name: 'Ana', first_lastname: '', second_lastname: '', email: 'ana@escuela.mx' },
     ],
-  ])('is returned after saving with %s', async (_what, body, saved) => {
+  ])('that was just saved is returned with %s', async (_what, body, saved) => {
     answer('patch', '/users/7', body)
     expect(await apiSaveProfile(7, sent)).toEqual(saved)
   })

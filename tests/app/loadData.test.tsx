@@ -51,7 +51,7 @@ describe('the data of a page', () => {
     expect((await asked()).slice(asks.length).filter((line) => first.includes(line))).toEqual([])
   })
 
-  it('is not fetched again automatically after a request that failed before the first render', async () => {
+  it('is not fetched again automatically if the request before the first render failed', async () => {
     answer('get', '/packages', {}, 500)
     const { user } = await visit('/servicios-escolares', {
       ahead: (store) => vi.waitFor(() => expect(selectRequest(store.getState(), loadServices).status).toBe('failed')),

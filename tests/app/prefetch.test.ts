@@ -118,7 +118,7 @@ describe('a hovered link', () => {
     { path: '/solicitud-visita', as: 'visitor', page: 'LoginPage', lists: [] },
     { path: '/solicitud-visita', as: 'parent', page: 'HomePage', lists: [] },
     { path: '/registro', as: 'teacher', page: 'HomePage', lists: [] },
-  ])('prefetches $page and the lists $lists once ($path as $as)', async ({ path, as, page, lists }) => {
+  ])('to $path prefetches $page and the lists $lists once for the user $as', async ({ path, as, page, lists }) => {
     if (as !== 'visitor') await signInAs(as)
     const before = (await received()).length
     const store = start()

@@ -54,7 +54,7 @@ test('16. The e-mail link validates the account once despite reloads and Back', 
   await expect(tab.getByText(`Bienvenid@ ${teacher.name}`).first()).toBeVisible()
 })
 
-test('After a dropped connection, a retry validates the account once, even after a reload and with a double click', async ({
+test('After a dropped connection, a retry validates the account once, even if the user reloads the page or double-clicks', async ({
   page,
   request,
   allowConsole,

@@ -158,7 +158,7 @@ test('115. On a phone, the desk shows the name and the button without scrolling'
   await expectLaidOut(page)
 })
 
-test('58. The desk shows the name that a link contains in much smaller letters than a result', async ({
+test('58. On the desk’s page, a name that imitates a result is much smaller than a real result', async ({
   page,
   request,
 }) => {

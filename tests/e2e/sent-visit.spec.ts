@@ -61,7 +61,7 @@ test('28. «Tu visita» e-mails the request once per press, and still shows the 
   })
 })
 
-test('71, 95. A teacher finds the request two days later, and on another device by a URL with the request number', async ({
+test('71, 95. A teacher finds the request two days later, and opens the request on another device by its number in the URL', async ({
   page,
   request,
   browser,

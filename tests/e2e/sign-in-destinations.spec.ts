@@ -38,7 +38,7 @@ test('45, 117. Sign-in redirects only users who came from the content site back 
   await expect(page.getByText(`Bienvenid@ ${teacher.name}`).first()).toBeVisible()
 })
 
-test('45. Signed-in users are redirected from /login and /registro to home, or to the content site with ?external=true', async ({
+test('45. /login and /registro redirect signed-in users to home, or to the content site if the URL contains ?external=true', async ({
   page,
   request,
 }) => {

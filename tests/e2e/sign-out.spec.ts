@@ -57,7 +57,7 @@ test('44. A sign-out ends both sessions in every tab and clears all personal dat
   await expect(page.getByLabel('Profesores')).toHaveValue('')
 })
 
-test('87. The sign-out page asks for confirmation after a link on another site; declining keeps the session and the draft', async ({
+test('87. The sign-out page asks for confirmation when its URL is opened directly, and «Seguir con mi sesión» keeps the session and the draft', async ({
   page,
   request,
 }) => {

@@ -25,12 +25,12 @@ const complete = { q40: '401', q41: '412', q7: '71' }
 
 describe('the questionnaire form', () => {
   it.each([
-    ['accepts a complete form', complete, true],
-    ['rejects a form without answers', fromStored(questions, {}), false],
-    ['rejects a form with an unanswered question', { ...complete, q41: '' }, false],
-    ['rejects an answer to another question', { ...complete, q41: '401' }, false],
-    ['rejects an unknown answer', { ...complete, q41: '999' }, false],
-  ])('%s', (_case, values, isValid) => {
+    ['a complete form', complete, true],
+    ['a form without answers', fromStored(questions, {}), false],
+    ['a form with an unanswered question', { ...complete, q41: '' }, false],
+    ['a form with an answer to another question', { ...complete, q41: '401' }, false],
+    ['a form with an unknown answer', { ...complete, q41: '999' }, false],
+  ])('is valid only if each question has one of its own answers: %s', (_case, values, isValid) => {
     expect(answersSchema(questions).isValidSync(values)).toBe(isValid)
   })
 

@@ -42,7 +42,7 @@ it.each([
   expect(likelyEmail(`lupita@${domain}`)).toBeUndefined()
 })
 
-it('likelyEmail suggests a valid address with the same local part, and nothing further for that address', () => {
+it('likelyEmail suggests a valid address with the same local part, and suggests no correction of that address', () => {
   const names = fc.constantFrom('gmail', 'gmial', 'hotmial', 'yaho', 'outlok', 'prodigy', 'escuela')
   const ends = fc.constantFrom('com', 'con', 'cm', 'com.mx', 'com.mc', 'es', 'net.mx')
   fc.assert(

@@ -48,7 +48,7 @@ describe('the settings', () => {
     expect(readSettings({ VITE_API_URL: 'https://api.museo.mx/' }).apiUrl).toBe('https://api.museo.mx')
   })
 
-  it.each(['/errores', '/api/v1/errores?clave=1'])('accept a path of the same site for error reports: %s', (path) => {
+  it.each(['/errores', '/api/v1/errores?clave=1'])('accept a path on the same site for error reports: %s', (path) => {
     expect(readSettings({ VITE_ERROR_REPORT_URL: ` ${path} ` }).errorReportUrl).toBe(path)
   })
 

@@ -13,21 +13,33 @@ describe('the destination after signing in', () => {
   it.each([
     ['home by default', nowhere, page('/')],
     ['the content site that linked to the sign-in page', fromSite, backToSite],
-    ['the content site before the questionnaire', { ...fromSite, search: '?fromQuestionnaire' }, backToSite],
-    ['117. home when the user landed on another page of the platform', { ...fromSite, isLanding: false }, page('/')],
-    ['117. the route that a guard interrupted', { ...fromSite, from: '/solicitud-visita' }, page('/solicitud-visita')],
     [
-      'the content site for ?external=true, whatever the referrer and the route',
+      'the content site that linked to the sign-in page, rather than the questionnaire',
+      { ...fromSite, search: '?fromQuestionnaire' },
+      backToSite,
+    ],
+    ['home when the user landed on another page of the platform', { ...fromSite, isLanding: false }, page('/')],
+    [
+      'the route that a guard interrupted, rather than the content site',
+      { ...fromSite, from: '/solicitud-visita' },
+      page('/solicitud-visita'),
+    ],
+    [
+      'the content site for ?external=true, even if a guard interrupted a route',
       { ...nowhere, isLanding: false, search: '?external=true', from: '/solicitud-visita' },
       requestedSite,
     ],
-    ['home for an unknown value of external', { ...nowhere, search: '?external=1' }, page('/')],
+    ['home for an unknown value of ?external', { ...nowhere, search: '?external=1' }, page('/')],
     [
       'the questionnaire for ?fromQuestionnaire with any value',
       { ...nowhere, search: '?fromQuestionnaire=', from: '/solicitud-visita' },
       page('/responder-cuestionario'),
     ],
-    ['the interrupted route', { ...nowhere, from: '/solicitud-visita?a=1' }, page('/solicitud-visita?a=1')],
+    [
+      'the interrupted route with its query',
+      { ...nowhere, from: '/solicitud-visita?a=1' },
+      page('/solicitud-visita?a=1'),
+    ],
   ])('is %s', (_case, context, destination) => {
     expect(signInDestination(context)).toEqual(destination)
   })
@@ -40,7 +52,7 @@ describe('the destination after signing in', () => {
     'https://user@evil/',
     'javascript:alert(1)',
     'nonsense',
-  ])('is never the referrer %s', (referrer) => {
+  ])('is home, not the untrusted referrer %s', (referrer) => {
     expect(signInDestination({ ...nowhere, referrer })).toEqual({ kind: 'page', path: '/' })
   })
 

@@ -94,13 +94,16 @@ async function read(answer: Response): Promise<unknown> {
   return { type, start: (await answer.text()).slice(0, 2), disposition: answer.headers.get('Content-Disposition') }
 }
 
-test.each(answers)('%s with %j returns %i in the shape of the contract', async (line, request, status, gives) => {
-  const answer = await fetchLine(line, request)
-  expect(answer.status).toBe(status)
-  const given = await read(answer)
-  expect(given).toMatchObject(gives)
-  expect(JSON.stringify(given)).not.toMatch(/scrypt|password|auth_tokens|confirmation_token/)
-})
+test.each(answers)(
+  '%s with %j returns the status %i and a body as the contract requires',
+  async (line, request, status, gives) => {
+    const answer = await fetchLine(line, request)
+    expect(answer.status).toBe(status)
+    const given = await read(answer)
+    expect(given).toMatchObject(gives)
+    expect(JSON.stringify(given)).not.toMatch(/scrypt|password|auth_tokens|confirmation_token/)
+  },
+)
 
 /** One request for each reason to refuse a call, with the status that Rails would send. */
 const refusals: [line: string, request: CallRequest, status: number][] = [

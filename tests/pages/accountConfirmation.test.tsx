@@ -38,7 +38,7 @@ describe('/api/v1/users/confirmation', () => {
     expect(await screen.findByLabelText('Correo electrónico')).toHaveValue('ana@escuela.mx')
   })
 
-  it('17. explains a refused retry after a lost response', async () => {
+  it('17. explains a refusal when the user retries after a lost response', async () => {
     dropConnection('get', '/users/confirmation')
     const { user } = await visit(`${page}?token=abc`)
     const retry = await screen.findByRole('button', { name: 'Reintentar' })

@@ -52,7 +52,7 @@ it('117. /logout asks for confirmation when opened by a link on another site', a
   expect(readSession()).not.toBeNull()
 })
 
-it('117. /logout asks for confirmation if the user came from the content site to another page first', async () => {
+it('117. /logout asks for confirmation if the link on the content site opened another page of the platform first', async () => {
   comeFrom(SITE)
   const { go } = await visit('/terminos-condiciones', { as: 'oddTeacher' })
   await go('/logout')

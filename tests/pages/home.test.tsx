@@ -47,7 +47,7 @@ it('the home page offers teachers a visit, a sponsorship and the questionnaire',
 it.each([
   ['the day and the folio of their visit', sent, ['11 de diciembre', '10:30 h', 'Tu folio es 20500.']],
   ['the folio of a visit on an unknown day', { ...sent, date: '' }, ['20500']],
-])('the home page shows a teacher %s, and a single link to request a further visit', async (_what, stored, facts) => {
+])('the home page shows a teacher %s, and a single link to request another visit', async (_what, stored, facts) => {
   await signInWith(stored)
   await visitHome('/')
   const hero = within(main().getByRole('region', { name: 'Recordar abre puertas' }))

@@ -171,7 +171,7 @@ describe('the pass dialog', () => {
     expect(address.pathname).toBe('/mi-cuenta')
   })
 
-  it('90. is replaced by one question about unsaved changes when the user follows «Ir a inicio»', async () => {
+  it('90. is replaced by a single question about unsaved changes when the user presses «Ir a inicio»', async () => {
     const { user, address } = await openAccount('teacher')
     await user.type(screen.getByLabelText('Teléfono'), '9')
     await user.click(button('Ver mi pase'))

@@ -71,18 +71,21 @@ describe.each([
   ['/sugerencias', null, 'Regístrate'],
 ] as const)('51. %s', (path, request, account) => {
   it.each<[string, Person | undefined]>([
-    ['links a teacher to the request form, but not to the registration', 'teacher'],
-    ['links a parent neither to the request form nor to the registration', 'parent'],
-    ['links signed-out users to the registration', undefined],
-  ])('%s', async (_what, as) => {
-    await visit(path, as && { as })
-    await main().findAllByRole('heading', { level: 2 })
-    const requests = main().queryAllByRole('link', { name: /^Solicitar/ })
-    const expected = as === 'teacher' && request ? [request] : []
-    expect(requests.map((link) => ({ name: link.textContent, href: link.getAttribute('href') }))).toEqual(expected)
-    const accounts = main().queryAllByRole('link', { name: /^Regístrate/ })
-    expect(accounts.map(({ textContent }) => textContent)).toEqual(as === undefined && account ? [account] : [])
-  })
+    ['a teacher', 'teacher'],
+    ['a parent', 'parent'],
+    ['a signed-out user', undefined],
+  ])(
+    'links only teachers to the request form, and only signed-out users to the registration: %s',
+    async (_what, as) => {
+      await visit(path, as && { as })
+      await main().findAllByRole('heading', { level: 2 })
+      const requests = main().queryAllByRole('link', { name: /^Solicitar/ })
+      const expected = as === 'teacher' && request ? [request] : []
+      expect(requests.map((link) => ({ name: link.textContent, href: link.getAttribute('href') }))).toEqual(expected)
+      const accounts = main().queryAllByRole('link', { name: /^Regístrate/ })
+      expect(accounts.map(({ textContent }) => textContent)).toEqual(as === undefined && account ? [account] : [])
+    },
+  )
 })
 
 describe('/ventajas-visita', () => {

@@ -161,8 +161,8 @@ it('the start page redirects to sign-in when the API refuses an anonymous look-u
 
 describe('stored answers of an earlier student', () => {
   it.each([
-    ['after opening the class link', `?codigo=${CODE}`],
-    ['after opening the link of a question in another tab', `?codigo=${CODE}&pregunta=3`],
+    ['on the page of the class link', `?codigo=${CODE}`],
+    ['on the page of a single question', `?codigo=${CODE}&pregunta=3`],
   ])('88. are offered before any question is shown: %s', async (_how, query) => {
     storeFourteen()
     const { user } = await visit(`${PATH}${query}`)

@@ -88,7 +88,7 @@ test('81. The questionnaire reopens offline, even in a new tab, and one tap send
   expect(wifi.requests.filter((line) => line === POST)).toHaveLength(1)
 })
 
-test('81. A network without responses is treated as offline, also for the next student on the phone', async ({
+test('81. The questionnaire works while the network does not respond, even for the next student on the phone', async ({
   page,
   request,
 }) => {

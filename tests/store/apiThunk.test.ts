@@ -38,9 +38,9 @@ const password = rowOf(requestPassword)
 const message = rowOf(sendMessage)
 
 describe.each([
-  ['a request without an owner', password, message],
-  ['a request about one user', message, password],
-])('%s', (_what, row, other) => {
+  ['without an owner', password, message],
+  ['about one user', message, password],
+])('a request %s', (_what, row, other) => {
   it('is idle before it starts, and stays idle when the user leaves the page', () => {
     const store = makeStore()
     expect(statusOf(store, row)).toBe('idle')

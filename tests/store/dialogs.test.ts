@@ -19,7 +19,7 @@ it.each([
   ['contact', contactRequested(), 'contact'],
   ['deletion', deletionRequested({ id: '4', title: '¿Quitar?', description: '' }), 'delete'],
   ['pass', passRequested('T'), 'pass'],
-])('the %s dialog replaces an open dialog, and closes', (_which, request, name) => {
+])('the %s dialog replaces an open dialog, and can be closed', (_which, request, name) => {
   const store = makeStore()
   store.dispatch(passRequested('T'))
   store.dispatch(contactRequested())

@@ -49,13 +49,16 @@ describe('the look-up of a teacher', () => {
   it.each([
     ['signed out', null, true],
     ['signed in', user, false],
-  ])('suggests signing in after a 403 only to signed-out users: %s', async (_who, session, wantsSession) => {
-    if (session) saveSession(session, 'hash')
-    answer('get', '/users/7', {}, 403)
-    const store = makeStore(storedSession())
-    await store.dispatch(lookUpTeacher('7'))
-    expect(selectLookUp(store.getState(), '7')).toMatchObject({ failure: { wantsSession } })
-  })
+  ])(
+    'suggests sign-in if the API returns a 403, but only to signed-out users: %s',
+    async (_who, session, wantsSession) => {
+      if (session) saveSession(session, 'hash')
+      answer('get', '/users/7', {}, 403)
+      const store = makeStore(storedSession())
+      await store.dispatch(lookUpTeacher('7'))
+      expect(selectLookUp(store.getState(), '7')).toMatchObject({ failure: { wantsSession } })
+    },
+  )
 })
 
 describe('answers to the questionnaire', () => {
@@ -124,7 +127,7 @@ describe('sendQuestionnaire', () => {
   it.each([
     [200, ['c@x.mx']],
     [500, draft.items],
-  ])('keeps the addresses that were not e-mailed in the draft (status %i)', async (status, items) => {
+  ])('leaves in the draft only the addresses that were not e-mailed (status %i)', async (status, items) => {
     studentEmailsDraft(7).write(draft)
     answer('post', '/users/7/send_questionnaire_to_students', {}, status)
     await makeStore().dispatch(sendQuestionnaire(sending))

@@ -142,7 +142,7 @@ it('visitRequested is ignored after sign-out', () => {
   expect(selectUser(store.getState())).toBeNull()
 })
 
-it('selectService returns the chosen service with its current price, or else the first service', async () => {
+it('selectService returns the chosen service with its current price, or the first service if none was chosen', async () => {
   const store = await storeOfAna()
   const data = [
     { id: '3', attributes: { name: 'Recorrido', price: 80 } },

@@ -101,7 +101,7 @@ describe('ChipsField', () => {
     expect(field()).toHaveValue('')
   })
 
-  it('keeps a pasted part of a word in the input', async () => {
+  it('keeps a pasted word in the input, so that the user can complete the word', async () => {
     const user = renderColours()
     await user.click(field())
     await user.paste('ROJO')
@@ -160,7 +160,7 @@ describe('ChipsField', () => {
 })
 
 describe('the list of chips', () => {
-  it('moves focus to the neighbour of a removed chip, or to the input after the last chip', async () => {
+  it('moves focus to the neighbour of a removed chip, or to the input when no chip is left', async () => {
     const user = renderColours(['rojo1', 'verde2'])
     await user.click(removeButton('rojo1'))
     expect(removeButton('verde2')).toHaveFocus()

@@ -105,7 +105,7 @@ describe('the combobox', () => {
   test.each([
     ['Colegio Madrid', ' de otra parte'],
     ['', 'zzz'],
-  ])('keeps and reports input that matches no option, with an empty value: «%s»', async (school, typed) => {
+  ])('keeps input that matches no option, shows an error and has an empty value: «%s»', async (school, typed) => {
     const { user, field, onSend } = renderSchool({ school })
     await user.type(field, typed)
     await user.tab()

@@ -25,13 +25,13 @@ describe('the number field', () => {
   })
 
   test.each([
-    ['is cleared by a minus sign', '12-', ''],
-    ['ignores a decimal point', '12.', '12'],
-    ['ignores an exponent', '1e', '1'],
-    ['ignores letters', 'a3b', '3'],
-    ['ignores a fifth digit', '12345', '1234'],
-    ['strips leading zeros', '007', '7'],
-  ])('%s', async (_, typed, shown) => {
+    ['a minus sign clears the field', '12-', ''],
+    ['a decimal point is ignored', '12.', '12'],
+    ['an exponent is ignored', '1e', '1'],
+    ['letters are ignored', 'a3b', '3'],
+    ['a fifth digit is ignored', '12345', '1234'],
+    ['leading zeros are removed', '007', '7'],
+  ])('corrects the input while the user types: %s', async (_, typed, shown) => {
     const { user, field } = renderCount()
     await user.type(field, typed)
     expect(field).toHaveValue(shown)
