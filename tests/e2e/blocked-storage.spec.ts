@@ -9,7 +9,7 @@ test('59. With storage blocked, a teacher registers, requests a visit and signs 
   request,
 }) => {
   test.slow()
-  // Some private modes and company policies make every access throw.
+  // Some private modes and company policies make every access to storage throw.
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

@@ -12,8 +12,8 @@ const MET =
   /^(HTML\w*Element|SVG\w*Element|Element|Document|DocumentFragment|Node|NodeList|DOMTokenList|\w*Event|EventTarget|Navigator|Location|History|AbortSignal|URL|URLSearchParams|Blob|File|FileReader|FormData|Headers|Request|Response|Storage|Crypto|Clipboard|Selection|Range|MediaQueryList|Performance|Intl)$/
 
 /**
- * Collects the names that some supported browser lacks: globals, static members (`URL.canParse`), and methods that no
- * older interface has (`.toSorted()`).
+ * Collects the names that at least one supported browser lacks: globals, static members (`URL.canParse`), and methods
+ * that no older interface has (`.toSorted()`).
  */
 function newNames() {
   /** @type {Map<string, string[]>} */
@@ -51,7 +51,7 @@ const { globals, statics, methods } = newNames()
 const SCOPES = ['window', 'globalThis', 'self']
 
 /**
- * Finds the features in a built script that some supported browser lacks.
+ * Finds the features in a built script that at least one supported browser lacks.
  * @param {string} code
  * @returns {Map<string, string[]>} by feature, the browsers that lack it
  */

@@ -45,7 +45,8 @@ function hasFallback(declaration) {
 }
 
 /**
- * Finds the properties, values, units, selectors and at-rules in a built style sheet that some supported browser lacks.
+ * Finds the properties, values, units, selectors and at-rules in a built style sheet that at least one supported
+ * browser lacks.
  * @param {string} code
  * @returns {Map<string, string[]>} by feature, the browsers that lack it
  */

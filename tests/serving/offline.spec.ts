@@ -17,7 +17,7 @@ const ALL = 15
 const folder = setting('SERVING_FOLDER')
 const wifi = makeWifi(Number(new URL(setting('SERVING_OFFLINE')).port), Number(setting('SERVING_OFFLINE_SITE')))
 
-/** Replaces the version that nginx serves. */
+/** Copies a version of the site into the folder that nginx serves. */
 function deploy(version: 'app' | 'new-version' | 'taken-back'): void {
   rmSync(join(folder, 'offline'), { recursive: true, force: true })
   cpSync(join(folder, version), join(folder, 'offline'), { recursive: true })

@@ -24,7 +24,7 @@ test('1. Over https, the app rejects a token that another site set, and sign-out
   const tossed = Object.entries(eva).map(([name, value]) => ({ name, value: encodeURIComponent(value) }))
   await context.addCookies(tossed.map((cookie) => ({ ...cookie, domain: 'localhost', path, secure: true })))
   await page.goto(path)
-  // Until hydration, this is the prerendered page.
+  // Waits for hydration, because the prerendered page never contains a user's name.
   await expect(page.locator('html')).toHaveAttribute('data-live', '')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' })).toBeVisible()
   await expect(page.getByText('Eva')).toHaveCount(0)

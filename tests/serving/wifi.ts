@@ -18,7 +18,7 @@ export const portal = (type = 'text/html') => ({
 })
 
 /**
- * Creates a proxy that a test can switch off without the browser going offline.
+ * Creates a proxy. A test can switch it off while the browser still reports itself online.
  * @param port the port that the browser uses
  * @param site the port that nginx serves the site on
  */

@@ -46,8 +46,8 @@ const inSrc = (...paths: string[]) => new RegExp(`/src/(?:${paths.join('|')})`.r
 
 /**
  * Groups modules into files (src/decisions/0018-group-modules-into-few-files.md). Every page starts with the first
- * three files, which the browser parses and runs in separate tasks. Each other group is code that several pages share,
- * so that a page needs few files. The bundler splits the rest: each page's own code is one file.
+ * three files, which the browser parses and runs in separate tasks. The other groups contain code that several pages
+ * share, so that a page needs few files. The bundler puts the rest of each page's code into one file.
  */
 export const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },

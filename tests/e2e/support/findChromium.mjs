@@ -5,7 +5,8 @@ import { chromium } from '@playwright/test'
 const SHELL = '/usr/bin/chromium-headless-shell'
 
 /**
- * Returns CHROMIUM_PATH, or otherwise the path of an installed Chromium. Prints instructions and exits if there is none.
+ * Returns CHROMIUM_PATH, or otherwise the path of an installed Chromium. If there is none, prints instructions and
+ * exits.
  * @param {object} [wanted]
  * @param {boolean} [wanted.shell] whether to prefer the headless shell: the same engine without windows, menus and
  *   services, which makes the tests faster

@@ -22,7 +22,7 @@ interface Pass {
   link: string
 }
 
-/** The path in the QR code of a pass. */
+/** Returns the path that a pass's QR code opens. */
 export const deskLink = (fullname: string, token: string, userId: number | string) =>
   `/free-pass?fullname=${encodeURIComponent(fullname)}&token_qr=${encodeURIComponent(token)}&userId=${userId}`
 
