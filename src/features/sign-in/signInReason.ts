@@ -7,7 +7,7 @@ export interface SignInReason {
   title: string
   /** A sentence about the choices stored in this browser, or ''. */
   storedChoices: string
-  /** Whether the user wanted to open the visit request. New teachers then create an account first. */
+  /** Whether the user wanted to open the visit request, for which new teachers must first create an account. */
   isForVisit: boolean
 }
 
