@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 interface RequestContext {
   /** The number of milliseconds by which the API's clock is ahead while it handles this request. */
   clock: number
-  /** The links of this request's e-mails. */
+  /** The links in the e-mails that the handler of this request sent. */
   links: string[]
 }
 

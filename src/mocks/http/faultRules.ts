@@ -22,8 +22,8 @@ const schema = object({
   method: string().typeError('${path} debe ser un texto.'),
   /**
    * A path without /api/v1. `*` matches one segment, `**` any number of segments. The prefix `content:` selects the
-   * content site. A rule without a path affects the browser itself or its e-mails instead of requests, until the rule
-   * is removed.
+   * content site. A rule without a path affects no request. Until its removal, it simulates an unusual browser or a
+   * mail scanner.
    */
   path: string()
     .typeError(NO_PATH)
