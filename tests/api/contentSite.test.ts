@@ -41,7 +41,7 @@ afterEach(() => {
 })
 
 describe('a call to the content site', () => {
-  it('is sent with credentials, and with keepalive so that the request continues when the user leaves the page', async () => {
+  it('is sent with credentials, and continues when the user leaves the page (keepalive)', async () => {
     const received = listen()
     await apiSetContentSession({ id: '7', token: 't' })
     await apiEndContentSession()

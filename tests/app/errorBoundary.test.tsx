@@ -8,7 +8,7 @@ function Broken(): never {
   throw new TypeError('x.toSorted is not a function')
 }
 
-it('64. the error boundary replaces a failed component with a message and a link, even without reportError', () => {
+it('64. the error boundary replaces a failed component with a message and a link, even in browsers without reportError', () => {
   vi.stubGlobal('reportError', undefined)
   const reported = vi.fn<(event: ErrorEvent) => void>()
   window.addEventListener('error', reported, { once: true })

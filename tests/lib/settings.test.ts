@@ -24,7 +24,7 @@ describe('the settings', () => {
     expect(flat(readSettings(example))).toEqual(defaults())
   })
 
-  it('contain no host by default, do not wrap `user`, and keep the questionnaire offline', () => {
+  it('by default contain no host, do not wrap `user`, and make the questionnaire work offline', () => {
     const none = { siteUrl: '', apiUrl: '', contentSiteUrl: '', errorReportUrl: '' }
     expect(readSettings({})).toMatchObject({ ...none, wrapUser: false, keepsOffline: true })
   })

@@ -80,7 +80,7 @@ test.each(MODES)(
   },
 )
 
-test('a HEAD request returns the status and headers of GET', async () => {
+test('a HEAD request returns the status and headers of a GET request', async () => {
   const { origin } = await startServer('preview')
   for (const path of ['/themes', '/users/7', '/nada']) {
     const whole = await fetch(`${origin}/api/v1${path}`)

@@ -74,7 +74,7 @@ it('the home page links parents to their account, but not to requests or to the 
   expect(main().getByRole('link', { name: /^Ver mi cuenta Tus/ })).toHaveAttribute('href', paths.account)
 })
 
-it('the home page links to the requirements, the phone and the registration for a pass', async () => {
+it('the home page links to the requirements, to the phone number, and to the registration that gives a pass', async () => {
   await visitHome('/')
   const visits = within(main().getByRole('region', { name: 'Visitas escolares' }))
   expect(visits.getByRole('link', { name: /^Requisitos Lo que piden/ })).toHaveAttribute('href', paths.requirements)

@@ -59,7 +59,7 @@ it('110. for a virtual service, the visit form says that the museum will send th
   expect(screen.queryByText(LINK_COMES)).not.toBeInTheDocument()
 })
 
-it('«Tu visita» begins the travel advice for an unknown service with «Si la visita es presencial»', async () => {
+it('for an unknown service, the travel advice in «Tu visita» begins with «Si la visita es presencial»', async () => {
   await signInWith({ ...sent, service: null })
   await visit(PAGE)
   expect(

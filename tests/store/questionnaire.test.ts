@@ -99,12 +99,15 @@ describe('answers to the questionnaire', () => {
   it.each([
     ['', 'ana@escuela.mx'],
     ['luis@correo.mx', 'luis@correo.mx'],
-  ])('are sent with the id of the looked-up teacher, and with the e-mail «%s» as «%s»', async (email, sent) => {
-    answerTeacher()
-    answer('post', PATH, {})
-    await send({ evaluation: { ...evaluation, email }, codeToFind: '7' })
-    expect(await posts()).toMatchObject([{ body: { ...evaluation, id_professor: 7, email: sent } }])
-  })
+  ])(
+    'are sent with the looked-up teacher’s id, and with the teacher’s e-mail if the given e-mail is empty: «%s», «%s»',
+    async (email, sent) => {
+      answerTeacher()
+      answer('post', PATH, {})
+      await send({ evaluation: { ...evaluation, email }, codeToFind: '7' })
+      expect(await posts()).toMatchObject([{ body: { ...evaluation, id_professor: 7, email: sent } }])
+    },
+  )
 
   it.each<[what: string, arrange: () => void, message: string]>([
     ['an error', () => answer('get', '/users/7', { error: 'Mantenimiento.' }, 500), 'Mantenimiento.'],

@@ -46,7 +46,7 @@ test('an unknown setting is reported, and the checks continue', async () => {
   expect(status).toBe(0)
 })
 
-test('a content site that is not an origin is reported before any request', async () => {
+test('a URL of the content site that is not only an origin is reported before any request', async () => {
   const { status, warned } = await run([API], { VITE_CONTENT_SITE_URL: 'contenidos.museo.mx' })
   expect(warned).toContain('VITE_CONTENT_SITE_URL debe ser solo un origen')
   expect([status, requests.length]).toEqual([2, 0])
@@ -73,7 +73,7 @@ test('83. without --write, the checks use ids that do not exist and change nothi
   expect(lines().filter((line) => changing.test(line))).toEqual([signIn, ...ofNobody, signIn, ...ofNobody, signIn])
 })
 
-test('83. with --write, every call is checked after a warning, and sent once under a test name', async () => {
+test('83. --write prints a warning, then checks every call and sends each call once under a test name', async () => {
   const { status, out, warned, waits } = await run([API, ...AS_TEACHER, '--write', '--redeem'])
   // The one warning is about no-store, because the embedded API sends that header only over HTTP.
   expect(out).toContain(' · 1 lee, con avisos · 0 no lee · 0 no probado')
