@@ -167,7 +167,7 @@ describe('apiListQuestions', () => {
   })
 
   it.each([undefined, null, '', 'tres', [], {}, 0, -1])(
-    'sorts a question with the position %j last',
+    'sorts a question last if its position is %j',
     async (number) => {
       const included = [
         question(1, { number, question: '¿Último?' }),

@@ -70,7 +70,7 @@ describe('the destination after signing in', () => {
   )
 })
 
-describe('after sign-in, the user leaves the sign-in page', () => {
+describe('leavingDestination', () => {
   const signedIn = { ...nowhere, isPassOpen: false, isSharing: false }
   const withSite = { ...signedIn, referrer: fromSite.referrer }
   const external = { ...signedIn, search: '?external=true' }
@@ -90,7 +90,7 @@ describe('after sign-in, the user leaves the sign-in page', () => {
       requestedSite,
     ],
     ['for the content site of ?external=true only after the pass is closed', { ...external, isPassOpen: true }, null],
-  ])('%s', (_case, context, destination) => {
+  ])('lets the signed-in user leave the sign-in page %s', (_case, context, destination) => {
     expect(leavingDestination(context)).toEqual(destination)
   })
 })

@@ -58,7 +58,7 @@ test('a page on another port, even the content site’s, can neither add nor rem
   expect((await fetch(`${app.origin}/api/v1/profiles`)).status).toBe(200)
 })
 
-test('programs and pages of the app can read the tool pages, and a link on another port opens a tool page', async () => {
+test('the tool pages open for programs, for pages of the app, and for links on other ports', async () => {
   for (const headers of [
     { 'Sec-Fetch-Site': 'same-origin', Origin: app.origin },
     { 'Sec-Fetch-Site': 'same-site' },

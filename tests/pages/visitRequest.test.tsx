@@ -149,7 +149,7 @@ it('24. the visit form allows at most five groups, even with fast clicks, and fo
   expect(said()).not.toContain('quitado')
 })
 
-it('65. the visit form requires a group as soon as the last group is removed, and sends nothing', async () => {
+it('65. the visit form reports a missing group as soon as the last group is removed, and sends nothing', async () => {
   const { user } = await visit('/solicitud-visita', { as: 'teacher' })
   await user.click(await screen.findByRole('button', { name: 'Quitar grupo 1' }))
   const add = await addGroup()

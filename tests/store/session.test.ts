@@ -84,7 +84,7 @@ it.each([
   ['a sign-out', (store: AppStore) => store.dispatch(signOut(user.id)), null],
   ['an expired session', (store: AppStore) => store.dispatch(expireSession(refused)), refused.unsent],
   ['a password change', (store: AppStore) => store.dispatch(dropSession()), null],
-])('%s clears the user’s data, and only an expired session is reported', async (_what, end, unsent) => {
+])('%s clears the user’s data, and only an expired session causes a notice', async (_what, end, unsent) => {
   const store = await storeOfAna()
   groupSize.write({ students: 80, teachers: 4, parents: '' })
   end(store)

@@ -46,7 +46,7 @@ test('an unknown setting is reported, and the checks continue', async () => {
   expect(status).toBe(0)
 })
 
-test('a URL of the content site that is not only an origin is reported before any request', async () => {
+test('a content site setting without a protocol is reported before any request', async () => {
   const { status, warned } = await run([API], { VITE_CONTENT_SITE_URL: 'contenidos.museo.mx' })
   expect(warned).toContain('VITE_CONTENT_SITE_URL debe ser solo un origen')
   expect([status, requests.length]).toEqual([2, 0])
