@@ -201,7 +201,7 @@ describe('a prefetched list that fails', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeInTheDocument()
   })
 
-  it('does not clear the failure that the open page shows', async () => {
+  it('does not remove the failure message of the same list on the open page', async () => {
     answer('get', '/packages', {}, 500)
     const { store } = await visit('/servicios-escolares', { as: 'teacher' })
     const failure = await screen.findByRole('alert')

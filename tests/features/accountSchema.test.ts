@@ -30,13 +30,13 @@ const values = profileValues(teacher, schools)
 
 describe('the values of the account form', () => {
   it.each([
-    ['from the list', 'Benito Juárez', schools, 'Benito Juárez', ''],
-    ['in another spelling', 'benito  JUAREZ', schools, 'Benito Juárez', ''],
-    ['outside the list', 'Colegio "Ñandú"; A.C.', schools, 'Otro', 'Colegio "Ñandú"; A.C.'],
-    ['without a loaded list', 'Benito Juárez', [], 'Otro', 'Benito Juárez'],
-    ['without a name', '', schools, '', ''],
-    ["named only 'Otro'", 'Otro', schools, 'Otro', ''],
-  ])('show a school %s', (_case, school, names, chosen, schoolName) => {
+    ['is in the list', 'Benito Juárez', schools, 'Benito Juárez', ''],
+    ['has another spelling in the list', 'benito  JUAREZ', schools, 'Benito Juárez', ''],
+    ['is not in the list', 'Colegio "Ñandú"; A.C.', schools, 'Otro', 'Colegio "Ñandú"; A.C.'],
+    ['cannot be looked up because the list is not loaded', 'Benito Juárez', [], 'Otro', 'Benito Juárez'],
+    ['has no name', '', schools, '', ''],
+    ["is named only 'Otro'", 'Otro', schools, 'Otro', ''],
+  ])('contain the option or the typed name of a school that %s', (_case, school, names, chosen, schoolName) => {
     expect(profileValues({ ...teacher, school }, names)).toMatchObject({ school: chosen, schoolName })
   })
 

@@ -14,7 +14,7 @@ const { api, call, signIn } = testApi()
 const { teacher, teacherWithVisit, oddTeacher } = seededAccounts
 const OWN = `/users/${String(teacher.id)}`
 
-test('the e-mails of a pass, a visit and the questionnaire link to their pages', async () => {
+test('every e-mail about a pass, a visit or the questionnaire contains the link to its page', async () => {
   await call(`GET ${OWN}/send_qr_code`, { as: 'teacher' })
   await call('GET /appointments/20417/send_appointment', { as: 'teacherWithVisit' })
   await call(`POST ${OWN}/send_questionnaire_to_students`, { as: 'teacher', body: studentEmails })
