@@ -18,13 +18,13 @@ export function VisitModes({ heading: Heading, detailed = false, eager = false }
     <div className={styles.modes}>
       {visitModes.map(({ id, name, summary, advantages }) => (
         <section key={id} aria-labelledby={id}>
-          <Picture {...visitModePictures[id]} shape="landscape" eager={eager} />
           <Heading className={styles.name} id={id}>
             {name}
           </Heading>
           <p className={styles.summary}>{summary}</p>
+          <Picture {...visitModePictures[id]} shape="landscape" className={styles.picture} eager={eager} />
           {detailed && (
-            <dl className={styles.advantages}>
+            <dl>
               {advantages.map(({ title, text }) => (
                 <div className={styles.advantage} key={title}>
                   <dt className={styles.title}>{title}</dt>
