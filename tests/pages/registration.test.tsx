@@ -181,7 +181,7 @@ it('15. the registration form keeps the input when the e-mail is taken, and link
   expect(await screen.findByLabelText('Correo electrónico')).toHaveValue(email)
 })
 
-it('59. the registration form shows a failed list at its field, stays usable, and offers «Otro» as the school', async () => {
+it('59. the registration form shows a retry at each field whose list did not load, stays usable, and offers «Otro»', async () => {
   const lists = ['/profiles', '/themes', '/schools', '/school_grades', '/school_types']
   for (const path of lists) answer('get', path, {}, 500)
   const { user } = await visit('/registro')

@@ -178,7 +178,7 @@ it('25. a restored draft omits a past date, and a notice is shown until the user
   expect(screen.queryByText('La fecha que habías elegido ya pasó')).not.toBeInTheDocument()
 })
 
-it('the visit form shows a failed list at its field with a retry, and keeps the input', async () => {
+it('the visit form shows a retry button at each field whose list did not load, and keeps the input', async () => {
   const lists = ['/packages', '/schedules', '/school_grades', '/contact_preferences']
   for (const path of lists) answer('get', path, {}, 500)
   const { user } = await visit('/solicitud-visita', { as: 'teacher' })

@@ -63,7 +63,7 @@ it('108. an optional date field accepts an erased date, even before blur', async
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ date: '' }, expect.anything()))
 })
 
-it('108. a required date field reports a half-typed date as incomplete, no longer as required', async () => {
+it('108. after an empty submission, a half-typed date changes the error of a date field from missing to incomplete', async () => {
   const { user, field, send } = renderDate(string().required(MISSING))
   send()
   await waitFor(() => expect(field).toHaveAccessibleDescription(MISSING))

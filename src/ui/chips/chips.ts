@@ -9,7 +9,7 @@ export interface Chips {
   notice: string
 }
 
-/** The valid and the invalid chips in an input. Omits words that look like neither. */
+/** The valid chips in an input, and entries that look like chips but are invalid. Other words are in neither list. */
 export interface ParsedChips {
   found: readonly string[]
   rejected: readonly string[]

@@ -30,8 +30,9 @@ interface FormDraftOptions<Values, Stored> {
 
 /**
  * Stores a form's draft on every change, and restores the draft when the form opens. Use `version` as the form's `key`,
- * because the form must restart when `version` changes. Spread `formValues` onto the form: a prerendered form is
- * hydrated without the draft and receives it as `laterValues`. The thunk that sends the form clears the draft.
+ * because the form must restart when `version` changes. Spread `formValues` onto the form. A prerendered form is
+ * hydrated without the draft, and after hydration receives the draft as `laterValues`. The thunk that sends the form
+ * clears the draft.
  */
 export function useFormDraft<Values, Stored>({
   stored,
