@@ -47,8 +47,8 @@ const otherServices: Picture = { src: lunch, alt: '' }
 export const servicePicture = (index: number) => services[index] ?? otherServices
 
 export const visitModePictures: Record<'presencial' | 'virtual', Picture> = {
-  presencial: { src: salas, alt: '', focus: 'bottom' },
-  virtual: { src: visitaVirtual, alt: '', focus: 'bottom' },
+  presencial: { src: salas, alt: '' },
+  virtual: { src: visitaVirtual, alt: '' },
 }
 
 export const themePictures: Record<'memoria' | 'tolerancia' | 'violencia', Picture> = {
