@@ -1,11 +1,9 @@
-import door from '@/art/umbral-boleto.svg'
+import ticket from '@/art/umbral-ancho.svg'
 import type { FreePass } from '@/lib/freePass'
 import { useAppDispatch } from '@/store/hooks'
 import { passRequested } from '@/store/modalSlice'
 import { Button } from '@/ui/Button'
 import { Panel } from '@/ui/Panel'
-
-import styles from './PassCard.module.css'
 
 interface PassCardProps {
   freePass: FreePass
@@ -16,8 +14,8 @@ interface PassCardProps {
 /** The account page's card for an unused courtesy pass. */
 export function PassCard({ freePass, isMain }: PassCardProps) {
   const dispatch = useAppDispatch()
-  const card = (
-    <Panel tone={isMain ? 'card' : 'ruled'} title="Mi pase de cortesía">
+  return (
+    <Panel tone={isMain ? 'card' : 'ruled'} title="Mi pase de cortesía" art={isMain ? ticket : undefined}>
       <p>Una entrada a la exposición permanente. Tráela impresa.</p>
       <div>
         <Button
@@ -29,12 +27,5 @@ export function PassCard({ freePass, isMain }: PassCardProps) {
         </Button>
       </div>
     </Panel>
-  )
-  if (!isMain) return card
-  return (
-    <div className={styles.ticket}>
-      {card}
-      <img className={styles.door} src={door} alt="" width="200" height="260" />
-    </div>
   )
 }
