@@ -8,7 +8,7 @@ import { passwordParts } from '@/lib/fieldRules'
 import { paths } from '@/lib/paths'
 import type { Failure } from '@/lib/requestState'
 import { profileName } from '@/lib/session'
-import { loadProfiles, formPrefilled } from '@/store/authSlice'
+import { formPrefilled, loadProfiles } from '@/store/authSlice'
 import { useAppDispatch, useList, useRequestState } from '@/store/hooks'
 import { register } from '@/store/registration'
 import { Button } from '@/ui/Button'
@@ -78,10 +78,7 @@ export function RegistrationForm({ profileId }: RegistrationFormProps) {
         className={styles.form}
       >
         <ErrorSummary />
-        <FormSection
-          title="¿Quién eres?"
-          intro="Lo que escribes se guarda una hora en esta pestaña, menos tu contraseña."
-        >
+        <FormSection title="¿Quién eres?">
           <RadioCards
             name="profile_id"
             label="Tipo de perfil"
@@ -101,6 +98,7 @@ export function RegistrationForm({ profileId }: RegistrationFormProps) {
               <PrivacyLine>
                 Usamos tus datos para crear tu cuenta, enviarte tu entrada y atender tus solicitudes.
               </PrivacyLine>
+              <p>Lo que escribes se guarda una hora en esta pestaña, menos tu contraseña.</p>
               <p>
                 Al crear tu cuenta aceptas los{' '}
                 <a href={paths.terms} target="_blank" rel="noopener">
