@@ -105,7 +105,7 @@ export function ChipsField({ parse, noun, whenEmpty, children, ...frame }: Chips
           </div>
         )}
       </FieldFrame>
-      <output className={styles.status} id={statusId}>
+      <output className={`${styles.status} muted`} id={statusId}>
         {items.length === 0 && notice === '' && whenEmpty !== undefined ? (
           whenEmpty
         ) : (
