@@ -18,7 +18,7 @@ export const saveAccount = apiThunk(
     sends: true,
     onSuccess: (saved, { user }, dispatch) => {
       accountDraft(user.id).clear()
-      // Reads the cookies, because another tab may have requested a visit in the meantime.
+      // Starts from the cookies, not from `user`: if another tab has requested a visit, only the cookies contain the visit.
       const changed = { ...(readSession() ?? user), ...saved }
       const appointmentId = lastAppointmentId()
       if (!saveSession(changed, sessionHash(user.id, changed.email))) {

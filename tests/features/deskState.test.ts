@@ -196,7 +196,7 @@ describe('deskState', () => {
     expect(isRedeemable(state)).toBe(redeemable)
   })
 
-  it('93. leads to the text «Deja pasar» only if an attempt on this page has just succeeded', () => {
+  it('93. shows «Deja pasar» only if an attempt on this page has just succeeded', () => {
     const results = fc.option(
       fc.record<PassResult>({
         outcome: fc.constantFrom('validated', 'used', 'unanswered'),

@@ -123,7 +123,7 @@ test('** matches any number of path segments, and the newest matching fault appl
   expect((await answerTo('/themes')).status).toBe(404)
 })
 
-test('a fault without a path affects only the odd-browser script; newer values replace older values', async () => {
+test('faults of the clock and of the connection status affect only the script /__odd-browser.js, and a newer value replaces the older value', async () => {
   const script = async () => (await send(`${app.origin}/__odd-browser.js`)).text()
   await ask({ pageClock: -10_000, onLine: false })
   await ask({ pageClock: 5000 })
@@ -159,7 +159,7 @@ test('102. a user can still confirm the account after a mail scanner opened the 
   expect((await send(String(at(mails, 0, 'links', 0)), person)).status).toBe(200)
 })
 
-test('the development server loads the odd-browser script before all other scripts', async () => {
+test('the development server loads /__odd-browser.js before all other scripts', async () => {
   const { origin } = await startServer('dev')
   const html = await (await send(`${origin}/`, { headers: { Accept: 'text/html' } })).text()
   expect(/<script[^>]*>/.exec(html)?.[0]).toContain('/__odd-browser.js')

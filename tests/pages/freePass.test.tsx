@@ -76,7 +76,7 @@ describe('/free-pass', () => {
 
   // If the text of the old heading changed, screen readers would read it twice. If the heading labelled a section, they
   // would read the section's name first.
-  it('shows the outcome as a new heading that does not label a section', async () => {
+  it('replaces the heading by a new heading with the outcome, which labels no section', async () => {
     answer('get', PATH, {})
     const { user } = await visit(link)
     const opened = await title(PASS)

@@ -5,7 +5,7 @@ import { attendeeRows } from '@/lib/attendees'
 import { formatDate } from '@/lib/dates'
 import { formatPrice, preQuote } from '@/lib/prices'
 import { paths } from '@/lib/paths'
-import { loadSchoolGrades, formPrefilled } from '@/store/authSlice'
+import { formPrefilled, loadSchoolGrades } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectService } from '@/store/visitRequestSlice'
 

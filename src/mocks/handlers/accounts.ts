@@ -9,7 +9,7 @@ import { type Endpoints, isObject, type Payload } from '../route.ts'
 import { readEmailOnly, readNewPassword, readRegistration } from '../validation/registration.ts'
 import { userResource } from './users.ts'
 
-/** The maximum number of sessions per user. Tests sign in often, so older sessions end. */
+/** The maximum number of sessions per user. A further sign-in ends the oldest session. */
 const TOKENS_KEPT = 200
 /** The lifetime of a password recovery link in milliseconds: six hours, Devise's default. */
 const RESET_GOOD_FOR = 6 * 60 * 60 * 1000

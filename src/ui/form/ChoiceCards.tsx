@@ -33,7 +33,10 @@ export function ChoiceCard({ type, look, onChoose, children, ...input }: ChoiceC
   )
 }
 
-/** The columns on wide screens. `time`: two on phones, as many as fit from 640 px. `pair`: two on all screens. */
+/**
+ * The number of columns, or fewer if enlarged text needs the room. `two` and `pair`: two columns. `three`: one column
+ * below 640 px, otherwise three. `time`: two columns below 640 px, otherwise as many as fit.
+ */
 type ChoiceColumns = 'two' | 'three' | 'time' | 'pair'
 
 /** One choice. The form's value is its `id`. */

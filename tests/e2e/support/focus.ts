@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Describes what is wrong with the focus; empty if the focused element is visible and uncovered. */
+/** Describes the fault of the focus; empty if the focused element is visible and uncovered. */
 const wrongFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
