@@ -12,7 +12,7 @@ interface PanelProps {
    */
   tone?: 'main' | 'card' | 'ruled' | 'empty'
   /** The URL of a 4:3 image above the heading. */
-  art?: string | undefined
+  art?: string
   children: ReactNode
 }
 

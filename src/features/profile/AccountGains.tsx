@@ -1,11 +1,10 @@
 import { useFormikContext } from 'formik'
 
-import ticket from '@/art/umbral-ancho.svg'
-import { Columns, Stack } from '@/ui/layout/layout'
+import { Stack } from '@/ui/layout/layout'
 import { FormSection } from '@/ui/page/FormSection'
-import { Panel } from '@/ui/Panel'
 
 import type { RegistrationValues } from './registrationSchema'
+import { TicketPanel } from './TicketPanel'
 
 interface Gains {
   title: string
@@ -58,12 +57,12 @@ export function AccountGainsSection() {
   const { values } = useFormikContext<RegistrationValues>()
   return (
     <FormSection title={gainsOf(values.profile_id).title}>
-      <Columns gap={5}>
+      <Stack gap={5}>
         <AccountGains profileId={values.profile_id} />
-        <Panel title="Tu entrada" art={ticket}>
+        <TicketPanel title="Tu entrada">
           <p>La ves al iniciar sesión por primera vez. Tráela impresa.</p>
-        </Panel>
-      </Columns>
+        </TicketPanel>
+      </Stack>
     </FormSection>
   )
 }

@@ -1,9 +1,10 @@
-import ticket from '@/art/umbral-ancho.svg'
 import type { FreePass } from '@/lib/freePass'
 import { useAppDispatch } from '@/store/hooks'
 import { passRequested } from '@/store/modalSlice'
 import { Button } from '@/ui/Button'
 import { Panel } from '@/ui/Panel'
+
+import { TicketPanel } from './TicketPanel'
 
 interface PassCardProps {
   freePass: FreePass
@@ -14,8 +15,9 @@ interface PassCardProps {
 /** The account page's card for an unused courtesy pass. */
 export function PassCard({ freePass, isMain }: PassCardProps) {
   const dispatch = useAppDispatch()
-  return (
-    <Panel tone={isMain ? 'card' : 'ruled'} title="Mi pase de cortesía" art={isMain ? ticket : undefined}>
+  const title = 'Mi pase de cortesía'
+  const content = (
+    <>
       <p>Una entrada a la exposición permanente. Tráela impresa.</p>
       <div>
         <Button
@@ -26,6 +28,12 @@ export function PassCard({ freePass, isMain }: PassCardProps) {
           Ver mi pase
         </Button>
       </div>
+    </>
+  )
+  if (isMain) return <TicketPanel title={title}>{content}</TicketPanel>
+  return (
+    <Panel tone="ruled" title={title}>
+      {content}
     </Panel>
   )
 }
