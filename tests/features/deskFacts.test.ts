@@ -11,7 +11,7 @@ const refused = (detail: string | null): DeskState => ({
 describe('factsOf', () => {
   const link = { fullname: 'Ana Ruiz', token: 'k3J9vQz7bN1xW5tRpL8mYc2HfD6sGa4EuKoZi0XTq7Y', userId: '7' }
   const name = { term: 'A nombre de', value: 'Ana Ruiz', isName: true }
-  const worth = { term: 'Vale por', value: '1 entrada a la exposición permanente' }
+  const worth = { term: 'Si es válido, vale por', value: '1 entrada a la exposición permanente' }
   const code = { term: 'Código', value: link.token, short: '…0XTq7Y' }
   const ready: DeskState = { status: 'ready' }
   const result: DeskState = { status: 'answered', result: { outcome: 'validated', at: 0, earlier: null, detail: null } }

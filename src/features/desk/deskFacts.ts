@@ -39,6 +39,8 @@ export function factsOf({ fullname, token }: PassLink, state: DeskState, isUsed:
   }
   const name = fullname === '' ? [] : [isDoubtful ? holder : { ...holder, isName: true as const }]
   const isWaiting = !isUsed && (state.status === 'ready' || state.status === 'sending')
-  const worth: Fact[] = isWaiting ? [{ term: 'Vale por', value: '1 entrada a la exposición permanente' }] : []
+  const worth: Fact[] = isWaiting
+    ? [{ term: 'Si es válido, vale por', value: '1 entrada a la exposición permanente' }]
+    : []
   return [...name, ...worth, { term: 'Código', value: token, short: shortToken(token) }]
 }
