@@ -66,7 +66,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
       <TaskHeader title="Mi cuenta" lead="Revisa tus datos y mantenlos al día." />
       <PageBody>
         <Columns gap={6} className={classNames(styles.tickets, 'no-print')}>
-          {isTeacher ? <VisitTicket hasAppointments={user.hasAppointments} /> : pass}
+          {isTeacher ? <VisitTicket hasAppointments={user.hasAppointments} /> : <div>{pass}</div>}
           <Stack gap={5}>
             {isTeacher ? (
               <>
