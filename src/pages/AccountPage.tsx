@@ -66,7 +66,8 @@ export function AccountPage({ user }: { user: SessionUser }) {
       <TaskHeader title="Mi cuenta" lead="Revisa tus datos y mantenlos al día." />
       <PageBody>
         <Columns gap={6} className={classNames(styles.tickets, 'no-print')}>
-          {isTeacher ? <VisitTicket hasAppointments={user.hasAppointments} /> : <div>{pass}</div>}
+          {/* A block, so that the card is only as high as its content. */}
+          <div>{isTeacher ? <VisitTicket hasAppointments={user.hasAppointments} /> : pass}</div>
           <Stack gap={5}>
             {isTeacher ? (
               <>
