@@ -12,7 +12,7 @@ function paintedCode(page: Page, code: number) {
       const range = document.createRange()
       range.selectNodeContents(element)
       const { left, right } = range.getBoundingClientRect()
-      const column = element.closest('li')?.getBoundingClientRect()
+      const column = element.closest('p')?.getBoundingClientRect()
       return {
         lines: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size,
         digit: (right - left) / element.textContent.length,

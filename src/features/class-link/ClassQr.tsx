@@ -64,12 +64,20 @@ function ClassProjection({ teacherId, onClose }: ClassProjectionProps) {
       <div className={styles.stage}>
         <LitClassQr teacherId={teacherId} />
         <Stack gap={4} className={styles.instructions}>
-          <h3 className={styles.heading}>Cómo empezar</h3>
+          <p>
+            Código de profesor
+            <OneLine text={String(teacherId)} />
+          </p>
           <Stack as="ol" gap={3} className="numbers">
             <li>Apunta la cámara de tu teléfono al código QR.</li>
             <li>
-              O entra a <strong>{window.location.host + paths.answerQuestionnaire}</strong> y escribe este código:
-              <OneLine text={String(teacherId)} />
+              O entra a{' '}
+              <strong>
+                {window.location.host}
+                <wbr />
+                {paths.answerQuestionnaire}
+              </strong>{' '}
+              y escribe el código.
             </li>
             <li>Presiona «Comenzar» y responde a tu paso.</li>
           </Stack>
@@ -86,7 +94,7 @@ const [DIGIT, LINE] = [60, 100]
 function OneLine({ text }: { text: string }) {
   const width = text.length * DIGIT
   return (
-    <svg role="none" className={styles.code} viewBox={`0 0 ${width} ${LINE}`} preserveAspectRatio="xMinYMid">
+    <svg role="none" className={`${styles.code} num`} viewBox={`0 0 ${width} ${LINE}`} preserveAspectRatio="xMinYMid">
       <text y="80" fontSize={100} textLength={width}>
         {text}
       </text>
