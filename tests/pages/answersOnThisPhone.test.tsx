@@ -89,7 +89,7 @@ it('after sending, a button fills the screen with a light; a press or Esc closes
   const before = (await posts()).length
   await user.click(raise)
   const dialog = screen.getByRole('dialog', { name: 'Tu luz' })
-  await user.click(within(dialog).getByRole('button', { name: 'Toca para apagar tu luz' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Presiona para apagar tu luz' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(raise).toHaveFocus()
   await user.click(raise)

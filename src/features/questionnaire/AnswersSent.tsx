@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 
 import wideLights from '@/art/e6-cuestionario-listo.svg'
 import lights from '@/art/r8-respuestas-enviadas.svg'
 import { conversation } from '@/content/conversation'
 import { paths } from '@/lib/paths'
 import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { Stack } from '@/ui/layout/layout'
 import { Result } from '@/ui/Result'
 
@@ -34,11 +34,13 @@ export function AnswersSent({ message, onAnother }: AnswersSentProps) {
       actions={
         <>
           {onAnother && (
-            <Button tone="secondary" onClick={onAnother}>
+            <Button tone="plain" onClick={onAnother}>
               Que responda otro estudiante
             </Button>
           )}
-          <Link to={paths.home}>Ir a inicio</Link>
+          <ButtonLink tone="plain" to={paths.home}>
+            Ir a inicio
+          </ButtonLink>
         </>
       }
     >

@@ -34,7 +34,7 @@ export function RaisedLight({ onEnd }: { onEnd: () => void }) {
   return (
     <dialog ref={dialogRef} className={styles.dialog} aria-label="Tu luz">
       <button className={styles.light} type="button" style={{ backgroundColor: color }} onClick={onEnd}>
-        Toca para apagar tu luz
+        Presiona para apagar tu luz
       </button>
     </dialog>
   )
