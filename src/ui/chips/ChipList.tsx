@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, startTransition, useCallback, useState } from 'react'
+import { Fragment, type KeyboardEvent, memo, startTransition, useCallback, useState } from 'react'
 
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
@@ -13,6 +13,9 @@ interface ChipListProps {
   controlId: string
   onRemove: (item: string) => void
 }
+
+/** The places where a long chip wraps: before the «@» and the dots of an address. */
+const WRAP = /(?=[@.])/
 
 const buttonIn = (row: Element | null | undefined) => row?.querySelector('button')
 
@@ -82,7 +85,14 @@ function withRow(button: Element, act: (row: Element) => void) {
 const Chip = memo(function Chip({ item, isStop, onVisit, onPress, onRemove }: ChipProps) {
   return (
     <li className={styles.chip}>
-      <span className={styles.text}>{item}</span>
+      <span className={styles.text}>
+        {[...item.split(WRAP).entries()].map(([index, part]) => (
+          <Fragment key={index}>
+            <wbr />
+            {part}
+          </Fragment>
+        ))}
+      </span>
       <button
         className={classNames(styles.remove, 'ring-inside')}
         type="button"

@@ -1,4 +1,5 @@
 import { Button } from '@/ui/Button'
+import { buttonClass } from '@/ui/buttonClass'
 import { classNames } from '@/ui/classNames'
 import { PlainButton } from '@/ui/PlainButton'
 import { Stack } from '@/ui/layout/layout'
@@ -23,7 +24,7 @@ export function RejectedChips({ rejected, controlId, onMoveToInput, onDiscard }:
   return (
     <div aria-live="polite">
       {rejected.length > 0 && (
-        <Stack gap={1} align="start" className={styles.box}>
+        <Stack gap={1} className={styles.box}>
           <ul className={styles.list} aria-label="No agregamos">
             {rejected.map((text) => (
               <li key={text}>
@@ -36,7 +37,7 @@ export function RejectedChips({ rejected, controlId, onMoveToInput, onDiscard }:
                   <span className={styles.text}>
                     No agregamos: <strong>{text}</strong>
                   </span>{' '}
-                  <span className={styles.action}>Corregir</span>
+                  <span className={buttonClass({ tone: 'plain', size: 's' })}>Corregir</span>
                 </PlainButton>
               </li>
             ))}
