@@ -74,7 +74,9 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
               onSubmit={send}
             />
           </Stack>
-          <ClassPanel teacherId={user.id} />
+          <div className="sticky">
+            <ClassPanel teacherId={user.id} />
+          </div>
         </Columns>
         <RaisePhones />
       </PageBody>
