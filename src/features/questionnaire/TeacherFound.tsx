@@ -24,6 +24,12 @@ export function TeacherFound({ request, teacher, hasCode, onRetry, onChange }: T
   const canRetry = request.status === 'failed' && request.failure.kind !== 'refused'
   return (
     <div className={classNames(styles.found, teacher !== null && !onChange && styles.panel)}>
+      {teacher && <p className="small muted">Tu profesor o profesora</p>}
+      {teacher && onChange && (
+        <Button tone="plain" size="s" onClick={onChange}>
+          Cambiar<VisuallyHidden> de profesor o profesora</VisuallyHidden>
+        </Button>
+      )}
       <output className={styles.result}>
         {hasCode && !teacher && request.status !== 'failed' && <Searching />}
         {teacher && (
@@ -35,11 +41,6 @@ export function TeacherFound({ request, teacher, hasCode, onRetry, onChange }: T
           </span>
         )}
       </output>
-      {teacher && onChange && (
-        <Button tone="plain" size="s" onClick={onChange}>
-          Cambiar<VisuallyHidden> de profesor o profesora</VisuallyHidden>
-        </Button>
-      )}
       {canRetry && (
         <Button tone="plain" size="s" onClick={onRetry}>
           Buscar de nuevo
