@@ -161,6 +161,7 @@ it('only base.css and the modules of printed components have print rules', () =>
     new Set([
       'ClassQr.module.css',
       'MuseumMark.module.css',
+      'Paper.module.css',
       'PassTicket.module.css',
       'PermissionSlips.module.css',
       'PrincipalSheet.module.css',

@@ -8,6 +8,7 @@ import { PrincipalPanel, PrincipalSheet } from '@/features/sent-visit/PrincipalS
 import { PermissionSlips } from '@/features/sent-visit/PermissionSlips'
 import { HowToChange, NextSteps } from '@/features/sent-visit/NextSteps'
 import { OtherVisits, UnknownVisit } from '@/features/sent-visit/OtherVisits'
+import { PaperHead } from '@/features/sent-visit/Paper'
 import { visitCost } from '@/features/sent-visit/quote'
 import { RequirementChecklist } from '@/features/sent-visit/RequirementChecklist'
 import { VisitCopies } from '@/features/sent-visit/VisitCopies'
@@ -106,7 +107,8 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
 
   return (
     <>
-      <TaskHeader title={wasJustSent && !isPast ? 'Solicitud enviada' : 'Tu visita'} />
+      <PaperHead isOnline={isOnline} isOnlyPrinted />
+      <TaskHeader title={wasJustSent && !isPast ? 'Solicitud enviada' : 'Tu visita'} printedTitle="Tu visita" />
       <PageBody>
         <div className={classNames(styles.layout, hasDetails && styles.withPrice)}>
           <Stack gap={4}>

@@ -133,15 +133,13 @@ test('A sent visit prints in dark ink, with the prices and without buttons', asy
   const main = page.getByRole('main')
   await expect(main.getByText('$4,750.00', { exact: true }).first()).toBeVisible()
   await expect(main.getByText('Elena Torres Luna').first()).toBeVisible()
+  await expect(main.getByText('Tel. 55 5130 5555')).toBeVisible()
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(main.getByRole('button', { name: 'Enviar por correo' })).toBeHidden()
   expect(await paleWords(page)).toEqual([])
 })
 
-test('119. The permission slips of 84 students print on 28 sheets, with three whole slips per sheet', async ({
-  page,
-  request,
-}) => {
+test('119. The permission slips of 84 students print on 28 sheets, cut into thirds', async ({ page, request }) => {
   await newTeacherAtVisitForm(page, request)
   await fillVisit(page, { groups: [{ students: 84, grade: 'Secundaria' }] })
   await visitForm(page).terms.check()
@@ -158,7 +156,10 @@ test('119. The permission slips of 84 students print on 28 sheets, with three wh
     (all) => all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight).length,
   )
   expect(overflowing).toBe(0)
-  expect((await slips.first().boundingBox())?.height).toBeGreaterThan(75 * MM)
+  // The cut lines are at the thirds of a letter-size page. The first slip begins below the page's margin.
+  const [first, second] = [await slips.nth(0).boundingBox(), await slips.nth(1).boundingBox()]
+  expect((first?.height ?? 0) / MM).toBeCloseTo(279.4 / 3 - 10, 0)
+  expect((second?.height ?? 0) / MM).toBeCloseTo(279.4 / 3, 0)
 })
 
 test('36. The class code prints on one sheet, and Escape closes the full-screen view', async ({ page, request }) => {

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react'
 
+import { MuseumMark } from '@/art/MuseumMark'
+import { settings } from '@/lib/env'
+import { classNames } from '@/ui/classNames'
 import { Dialog } from '@/ui/dialog/Dialog'
 import { Cluster, Stack } from '@/ui/layout/layout'
 
 import styles from './Paper.module.css'
 
+const { address, phone } = settings.museum
+
 interface PaperDialogProps {
   title: string
-  /** If null, print shows no title, as in `Dialog`. */
-  printedTitle?: null
+  /** If null, print shows no title. Defaults to `title`, in large type. */
+  printedTitle?: string | null
   /** Buttons beside the title. They are not printed. */
   actions?: ReactNode
   /** A hint or links above the sheet. They are not printed. */
@@ -18,7 +23,7 @@ interface PaperDialogProps {
 }
 
 /** A dialog that previews a sheet of paper. Print shows only the paper. */
-export function PaperDialog({ title, printedTitle, actions, hint, onClose, children }: PaperDialogProps) {
+export function PaperDialog({ title, printedTitle = title, actions, hint, onClose, children }: PaperDialogProps) {
   return (
     <Dialog title={title} printedTitle={printedTitle} actions={actions} size="l" onClose={onClose}>
       <Stack gap={4} className={styles.desk}>
@@ -30,5 +35,43 @@ export function PaperDialog({ title, printedTitle, actions, hint, onClose, child
         <div className={styles.sheet}>{children}</div>
       </Stack>
     </Dialog>
+  )
+}
+
+interface LetterheadProps {
+  /** Whether the visit is virtual. If so, the letterhead omits the address. */
+  isOnline?: boolean
+  className?: string | undefined
+  /** The title, above the address. */
+  children: ReactNode
+}
+
+/** The museum's logo, address and phone, below a title. */
+export function Letterhead({ isOnline = false, className, children }: LetterheadProps) {
+  return (
+    <Cluster gap={3} className={classNames(styles.letterhead, className)}>
+      <MuseumMark />
+      <div>
+        {children}
+        <p>
+          {!isOnline && `${address}. `}
+          <span className="phone">Tel. {phone}</span>
+        </p>
+      </div>
+    </Cluster>
+  )
+}
+
+interface PaperHeadProps {
+  isOnline: boolean
+  isOnlyPrinted?: boolean
+}
+
+/** The letterhead of a sheet. Print shows it beside the museum's name. */
+export function PaperHead({ isOnline, isOnlyPrinted = false }: PaperHeadProps) {
+  return (
+    <Letterhead isOnline={isOnline} className={classNames(styles.head, isOnlyPrinted && styles.onlyPrinted)}>
+      <strong className="no-print">Museo Memoria y Tolerancia</strong>
+    </Letterhead>
   )
 }

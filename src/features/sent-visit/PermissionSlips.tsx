@@ -1,4 +1,3 @@
-import { MuseumMark } from '@/art/MuseumMark'
 import { formatPrice } from '@/lib/prices'
 import type { SentVisit } from '@/lib/visits'
 import { Button } from '@/ui/Button'
@@ -6,7 +5,7 @@ import { classNames } from '@/ui/classNames'
 import { FactList } from '@/ui/FactList'
 import { Stack } from '@/ui/layout/layout'
 
-import { PaperDialog } from './Paper'
+import { Letterhead, PaperDialog } from './Paper'
 import { PaperDay } from './PaperDay'
 import styles from './PermissionSlips.module.css'
 import { BLANK, visitCost } from './quote'
@@ -62,10 +61,9 @@ function Slip({ visit, school }: Omit<PermissionSlipsProps, 'onClose'>) {
   ] as const
   return (
     <Stack as="li" gap={4} className={styles.slip}>
-      <div className={styles.museum}>
-        <MuseumMark />
+      <Letterhead className={styles.museum}>
         <h3>Permiso para visitar el Museo Memoria y Tolerancia</h3>
-      </div>
+      </Letterhead>
       <PaperDay visit={visit} />
       <div className={styles.facts}>
         <FactList facts={facts} />

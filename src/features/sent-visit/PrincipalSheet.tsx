@@ -1,25 +1,21 @@
 import type { Requirement } from '@/api/requirements'
 import { isVirtual, virtualLink } from '@/content/virtualVisits'
 import { visitObjectives } from '@/content/visitObjectives'
-import { settings } from '@/lib/env'
 import { formatPrice, priceValidityForSchool } from '@/lib/prices'
 import type { SentVisit } from '@/lib/visits'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { classNames } from '@/ui/classNames'
 import { FactList } from '@/ui/FactList'
-import { MuseumMark } from '@/art/MuseumMark'
 import { Panel } from '@/ui/Panel'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { SafeHtml } from '@/ui/html/SafeHtml'
 import { Cluster, Stack } from '@/ui/layout/layout'
 
-import { PaperDialog } from './Paper'
+import { PaperDialog, PaperHead } from './Paper'
 import { PaperDay } from './PaperDay'
 import styles from './PrincipalSheet.module.css'
 import { quoteFacts, quoteText, visitCost } from './quote'
-
-const { address, phone } = settings.museum
 
 interface PrincipalSheetProps {
   visit: SentVisit
@@ -54,18 +50,7 @@ export function PrincipalSheet({ visit, school, requirements, onClose }: Princip
       hint={isOnline ? <ShareQuoteLinks text={quoteText(visit, school)} /> : undefined}
     >
       <Stack gap={4}>
-        <Cluster gap={4} className={styles.letterhead}>
-          <MuseumMark />
-          <p>
-            <strong className="no-print">
-              Museo Memoria y Tolerancia
-              <br />
-            </strong>{' '}
-            {isOnline ? '' : `${address}. `}
-            <br className="no-print" />
-            Tel. <span className="phone">{phone}</span>
-          </p>
-        </Cluster>
+        <PaperHead isOnline={isOnline} />
         <Cluster gap={4} justify="between" align="end" className={styles.figures}>
           <PaperDay visit={visit} />
           {total !== null && (

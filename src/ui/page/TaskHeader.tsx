@@ -10,6 +10,8 @@ import styles from './TaskHeader.module.css'
 
 interface TaskHeaderProps {
   title: string
+  /** A different title for print. */
+  printedTitle?: string
   /** A sentence below the title. */
   lead?: ReactNode
   /** The document title, without the museum's name. Defaults to `title`. */
@@ -21,6 +23,7 @@ interface TaskHeaderProps {
 /** A compact header for pages with a form or another task, so that the task starts above the fold. */
 export function TaskHeader({
   title,
+  printedTitle,
   lead,
   documentTitle = title,
   description = typeof lead === 'string' ? lead : undefined,
@@ -30,7 +33,7 @@ export function TaskHeader({
     <div className={classNames(styles.header, 'on-wall')}>
       <PageHead title={documentTitle} description={description} />
       <Stack gap={1} className={classNames(styles.inside, 'container')}>
-        <PageTitle key={pathname} text={title} className={styles.title} />
+        <PageTitle key={pathname} text={title} printedText={printedTitle} className={styles.title} />
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       </Stack>
     </div>
