@@ -52,10 +52,13 @@ export function PassDialog({ user, freePass }: PassDialogProps) {
         <Stack gap={5}>
           <p className="lead">Favor de revisar tu bandeja de entrada y spam.</p>
           <Steps steps={['Abre el correo.', 'Imprime tu pase.', 'Tráelo a la taquilla.']} />
-          <Cluster gap={3}>
-            <ButtonLink to={paths.home} onClick={close}>
-              Ir a inicio
-            </ButtonLink>
+          <Cluster gap={4}>
+            {/* The box keeps the button narrow on phones, so that the link fits beside it. */}
+            <div>
+              <ButtonLink to={paths.home} onClick={close}>
+                Ir a inicio
+              </ButtonLink>
+            </div>
             <Button tone="plain" onClick={() => dispatch(returnedToPass())}>
               Regresar
             </Button>

@@ -76,7 +76,8 @@ export function PassTicket({ name, isNamed, code, isOpening, onOpened }: PassTic
           <p>{transport}</p>
           {openingHours.map(({ days, hours }) => (
             <p key={days}>
-              {days}, {hours}.
+              {days}, <br />
+              {hours}.
             </p>
           ))}
           <p>{closedDays}</p>
