@@ -3,6 +3,7 @@ import { errorSummary } from './support/errorSummary'
 import { expectLaidOut } from './support/layout'
 import { confirmationLink, newEmail, PASSWORD, signIn } from './support/people'
 import {
+  chooseSchool,
   createAccount,
   fillParent,
   fillTeacher,
@@ -105,6 +106,15 @@ test('The registration form selects the profile in the URL, and asks about an un
   await createAccount(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Revisa tu correo' })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('The school field grows with a name that is longer than one line on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/registro?perfil=docente')
+  const school = page.getByRole('combobox', { name: 'Escuela', exact: true })
+  const oneLine = (await school.boundingBox())?.height ?? 0
+  await chooseSchool(page, 'secundaria tecnica 14', teacherAnswers.school)
+  await expect.poll(async () => (await school.boundingBox())?.height).toBeGreaterThan(oneLine + 20)
 })
 
 test('108. The form rejects a nonexistent or half-typed birth date, but accepts a completed or erased date', async ({

@@ -151,7 +151,7 @@ export function ComboboxField({ options, extraOption, unknownAction, children, .
     <div>
       <FieldFrame {...frame} error={error}>
         {(attributes) => (
-          <div className={control.box}>
+          <div className={classNames(control.box, styles.box)}>
             <input
               {...getInputProps({
                 ...attributes,
@@ -171,8 +171,13 @@ export function ComboboxField({ options, extraOption, unknownAction, children, .
               type="text"
               spellCheck={false}
             />
-            <Icon name="chevron" className={control.chevron} />
-            {(value !== '' || query !== '') && (
+            {/* Shows the whole name, because an input shows only one line. */}
+            <span className={classNames(control.control, styles.input, styles.whole)} aria-hidden="true">
+              {draft ?? value}
+            </span>
+            {value === '' && query === '' ? (
+              <Icon name="chevron" className={control.chevron} />
+            ) : (
               <button
                 className={classNames(styles.clear, 'ring-inside')}
                 type="button"
