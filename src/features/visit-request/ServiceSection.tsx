@@ -41,7 +41,7 @@ export function ServiceSection({ userId }: { userId: number }) {
             </p>
           </Stack>
           <div className={classNames(styles.change, 'no-print')}>
-            <ButtonLink to={paths.services} state={fromVisitRequest(userId)} tone="secondary" size="s">
+            <ButtonLink to={paths.services} state={fromVisitRequest(userId)} tone="plain" size="s">
               Cambiar servicio
             </ButtonLink>
           </div>

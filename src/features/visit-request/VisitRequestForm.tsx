@@ -164,9 +164,7 @@ export function VisitRequestForm({ user, onSent }: VisitRequestFormProps) {
               </p>
             </div>
             <PrivacyLine>Usamos estos datos para organizar la visita y comunicarnos contigo.</PrivacyLine>
-            <div className={styles.total}>
-              <TotalLine />
-            </div>
+            <TotalLine />
             {request.status === 'failed' && <RequestFailure failure={request.failure} />}
             {isServiceMissing && !service && (
               <Note tone="bad" live="assertive" title="Falta el servicio de tu visita">
