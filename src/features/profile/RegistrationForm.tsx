@@ -30,7 +30,6 @@ import { useHydrated } from '@/ui/useHydrated'
 
 import { AccountGainsSection } from './AccountGains'
 import { EmailField } from './EmailField'
-import styles from './RegistrationForm.module.css'
 import { PersonFields, SchoolFields, ThemesField } from './ProfileFields'
 import {
   emptyRegistration,
@@ -75,7 +74,6 @@ export function RegistrationForm({ profileId }: RegistrationFormProps) {
         schema={registrationSchema}
         onChange={draft.save}
         onSubmit={send}
-        className={styles.form}
       >
         <ErrorSummary />
         <FormSection title="¿Quién eres?">

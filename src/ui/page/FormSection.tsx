@@ -17,7 +17,7 @@ export function FormSection({ title, intro, children }: FormSectionProps) {
         <h2 className={styles.title} id={titleId}>
           {title}
         </h2>
-        {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+        {intro !== undefined && <p className="muted measure">{intro}</p>}
       </Stack>
       {children}
     </section>
