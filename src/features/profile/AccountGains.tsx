@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 
-import { Stack } from '@/ui/layout/layout'
-import { FormSection } from '@/ui/page/FormSection'
+import { Columns, Stack } from '@/ui/layout/layout'
+import { Panel } from '@/ui/Panel'
 
 import type { RegistrationValues } from './registrationSchema'
 import { TicketPanel } from './TicketPanel'
@@ -56,13 +56,13 @@ export function AccountGains({ profileId = '' }: { profileId?: string }) {
 export function AccountGainsSection() {
   const { values } = useFormikContext<RegistrationValues>()
   return (
-    <FormSection title={gainsOf(values.profile_id).title}>
-      <Stack gap={5}>
+    <Columns gap={5}>
+      <Panel title={gainsOf(values.profile_id).title}>
         <AccountGains profileId={values.profile_id} />
-        <TicketPanel title="Tu entrada">
-          <p>La ves al iniciar sesión por primera vez. Tráela impresa.</p>
-        </TicketPanel>
-      </Stack>
-    </FormSection>
+      </Panel>
+      <TicketPanel title="Tu entrada">
+        <p>La ves al iniciar sesión por primera vez. Tráela impresa.</p>
+      </TicketPanel>
+    </Columns>
   )
 }
