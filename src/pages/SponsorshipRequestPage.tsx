@@ -1,6 +1,5 @@
 import { useState } from 'react'
 
-import { WhatYouNeed } from '@/features/sponsorship/WhatYouNeed'
 import { SponsorshipForm } from '@/features/sponsorship/SponsorshipForm'
 import { SponsorshipDone, SponsorshipSentBefore } from '@/features/sponsorship/SponsorshipSent'
 import { sentSponsorship } from '@/lib/sentSponsorship'
@@ -10,7 +9,6 @@ import { requestSponsorship, selectSentSponsorship } from '@/store/sponsorshipRe
 import { selectHasUpcomingVisit } from '@/store/visitRequestSlice'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
-import { WithAside } from '@/ui/page/WithAside'
 
 export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
   const request = useRequest(requestSponsorship, user.id)
@@ -29,9 +27,7 @@ export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
         documentTitle="Solicitud de patrocinio"
       />
       <PageBody>
-        <WithAside isHelp aside={<WhatYouNeed />}>
-          <SponsorshipForm user={user}>{sent && <SponsorshipSentBefore sent={sent} />}</SponsorshipForm>
-        </WithAside>
+        <SponsorshipForm user={user}>{sent && <SponsorshipSentBefore sent={sent} />}</SponsorshipForm>
       </PageBody>
     </>
   )

@@ -72,6 +72,14 @@ describe('toSponsorshipPayload', () => {
       reason: 'Porque sí cuesta',
     })
   })
+
+  it('sends the address on one line, and keeps the lines of the reason', () => {
+    const lines = { school_address: 'Calle 5 10\nCentro', reason: 'Porque sí\ncuesta' }
+    expect(toSponsorshipPayload({ ...complete, ...lines })).toMatchObject({
+      ...lines,
+      school_address: 'Calle 5 10 Centro',
+    })
+  })
 })
 
 describe('a restored draft', () => {

@@ -32,7 +32,7 @@ describe('/solicitud-patrocinio', () => {
     expect(field('Segundo apellido')).toHaveValue('Cano')
     expect(field('Correo electrónico')).toHaveValue('mariana.rios@escuela.example.mx')
     expect(field('Sostenimiento de la escuela')).toHaveDisplayValue('Público')
-    const help = screen.getByRole('region', { name: 'Ten a la mano' })
+    const help = screen.getByText(/^Ten a la mano/)
     expect(help.compareDocumentPosition(field('Nombre del profesor'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(screen.queryByText(/^Borrador/)).not.toBeInTheDocument()
 

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 
 import { sponsorshipDraft, withDraftTexts } from '@/lib/drafts'
+import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 import { loadSchoolGrades, loadSchoolTypes, selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useList, usePrefill, useRequestState } from '@/store/hooks'
@@ -16,6 +18,7 @@ import { TextAreaField } from '@/ui/form/TextAreaField'
 import { TextField } from '@/ui/form/TextField'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 import { ListState } from '@/ui/ListState'
+import { Stack } from '@/ui/layout/layout'
 import { FormSection } from '@/ui/page/FormSection'
 import { RequestFailure } from '@/ui/RequestFailure'
 
@@ -68,55 +71,64 @@ export function SponsorshipForm({ user, children }: { user: SessionUser; childre
       <DraftStatus {...draft.facts} onClear={draft.clear} onUndo={draft.undo}>
         {children}
       </DraftStatus>
-      <ErrorSummary />
-      <FormSection title="Quién solicita" intro="Tomamos estos datos de tu cuenta. Cámbialos aquí si hace falta.">
-        <FormLayout pairs>
-          <WideField>
-            <TextField name="teacher_name" label="Nombre del profesor" autoComplete="given-name" />
-          </WideField>
-          <TextField name="first_lastname" label="Primer apellido" autoComplete="family-name" />
-          <TextField name="second_lastname" label="Segundo apellido" autoComplete="off" />
-          <WideField>
-            <TextField name="email" label="Correo electrónico" type="email" autoComplete="email" />
-          </WideField>
-        </FormLayout>
-      </FormSection>
-      <FormSection title="Tu escuela">
-        <FormLayout pairs>
-          <div>
-            <SelectField name="school_type_id" label="Sostenimiento de la escuela" options={schoolTypes.items} />
-            <ListState list={schoolTypes} listName="los tipos de sostenimiento" />
-          </div>
-          <div>
-            <SelectField name="school_grade_id" label="Nivel educativo" options={schoolGrades.items} />
-            <ListState list={schoolGrades} listName="los niveles educativos" />
-          </div>
-          <WideField>
-            <TextField
-              name="school_address"
-              label="Dirección de la escuela"
-              hint="Calle, número, colonia, municipio o alcaldía y código postal."
-            />
-          </WideField>
-        </FormLayout>
-      </FormSection>
-      <FormSection title="Tu solicitud">
-        <FormLayout>
-          <TextAreaField
-            name="reason"
-            label="Razón de la solicitud"
-            hint="Cuéntanos en dos o tres frases por qué tu grupo necesita el patrocinio."
-            rows={6}
-          />
-          {request.status === 'failed' && <RequestFailure failure={request.failure} />}
-          <PrivacyLine>Usamos estos datos para revisar tu solicitud y responderte.</PrivacyLine>
-          <div>
-            <Button type="submit" size="l" busy={request.status === 'loading'} busyLabel="Enviando…">
-              Enviar solicitud
-            </Button>
-          </div>
-        </FormLayout>
-      </FormSection>
+      <Stack gap={5}>
+        <p>
+          Ten a la mano la dirección de tu escuela y la razón de tu solicitud.{' '}
+          <Link to={paths.sponsorshipRequirements}>Ver los requisitos de patrocinio</Link>
+        </p>
+        <div>
+          <ErrorSummary />
+          <FormSection title="Quién solicita" intro="Tomamos estos datos de tu cuenta. Cámbialos aquí si hace falta.">
+            <FormLayout pairs>
+              <WideField>
+                <TextField name="teacher_name" label="Nombre del profesor" autoComplete="given-name" />
+              </WideField>
+              <TextField name="first_lastname" label="Primer apellido" autoComplete="family-name" />
+              <TextField name="second_lastname" label="Segundo apellido" autoComplete="off" />
+              <WideField>
+                <TextField name="email" label="Correo electrónico" type="email" autoComplete="email" />
+              </WideField>
+            </FormLayout>
+          </FormSection>
+          <FormSection title="Tu escuela">
+            <FormLayout pairs>
+              <div>
+                <SelectField name="school_type_id" label="Sostenimiento de la escuela" options={schoolTypes.items} />
+                <ListState list={schoolTypes} listName="los tipos de sostenimiento" />
+              </div>
+              <div>
+                <SelectField name="school_grade_id" label="Nivel educativo" options={schoolGrades.items} />
+                <ListState list={schoolGrades} listName="los niveles educativos" />
+              </div>
+              <WideField>
+                <TextAreaField
+                  name="school_address"
+                  label="Dirección de la escuela"
+                  hint="Calle, número, colonia, municipio o alcaldía y código postal."
+                  rows={2}
+                />
+              </WideField>
+            </FormLayout>
+          </FormSection>
+          <FormSection title="Tu solicitud">
+            <FormLayout>
+              <TextAreaField
+                name="reason"
+                label="Razón de la solicitud"
+                hint="Cuéntanos en dos o tres frases por qué tu grupo necesita el patrocinio."
+                rows={6}
+              />
+              {request.status === 'failed' && <RequestFailure failure={request.failure} />}
+              <PrivacyLine>Usamos estos datos para revisar tu solicitud y responderte.</PrivacyLine>
+              <div>
+                <Button type="submit" size="l" busy={request.status === 'loading'} busyLabel="Enviando…">
+                  Enviar solicitud
+                </Button>
+              </div>
+            </FormLayout>
+          </FormSection>
+        </div>
+      </Stack>
     </Form>
   )
 }

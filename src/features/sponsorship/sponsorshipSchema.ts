@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
 
 import type { SponsorshipPayload } from '@/api/sponsorship'
-import { emailRule } from '@/lib/fieldRules'
+import { emailRule, textRule } from '@/lib/fieldRules'
 import type { SessionUser } from '@/lib/session'
 
 /** All values are strings. An id is '' until the user chooses an option. */
@@ -12,11 +12,8 @@ const MIN_ADDRESS = 10
 const MIN_REASON = 15
 
 /** Returns a rule for a required string with a minimum length. Empty and short input have separate messages. */
-const longEnough = (least: number, missing: string, short: string) =>
-  string()
-    .trim()
-    .required(missing)
-    .test('long-enough', short, (text) => text === '' || text.length >= least)
+const longEnough = (least: number, missing: string, short: string, rule = string().trim()) =>
+  rule.required(missing).test('long-enough', short, (text) => text === '' || text.length >= least)
 
 export const sponsorshipSchema = object({
   teacher_name: longEnough(MIN_NAME, 'El nombre es obligatorio', 'El nombre parece ser muy corto'),
@@ -29,7 +26,7 @@ export const sponsorshipSchema = object({
   email: emailRule(),
   school_type_id: string().required('El sostenimiento escuela es obligatorio.'),
   school_grade_id: string().required('El nivel educativo es obligatorio.'),
-  school_address: longEnough(MIN_ADDRESS, 'La dirección es obligatoria', 'La dirección es muy corta'),
+  school_address: longEnough(MIN_ADDRESS, 'La dirección es obligatoria', 'La dirección es muy corta', textRule()),
   reason: longEnough(MIN_REASON, 'La razón es obligatoria', 'La razón parecer ser muy corta'),
 })
 
