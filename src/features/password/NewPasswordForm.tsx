@@ -43,17 +43,15 @@ export function NewPasswordForm({ token }: { token: string }) {
             }
           />
         )}
-        <div>
-          <Button
-            type="submit"
-            size="l"
-            tone={isRefused ? 'secondary' : undefined}
-            busy={request.status === 'loading'}
-            busyLabel="Cambiando…"
-          >
-            Cambiar contraseña
-          </Button>
-        </div>
+        <Button
+          type="submit"
+          size="l"
+          tone={isRefused ? 'secondary' : undefined}
+          busy={request.status === 'loading'}
+          busyLabel="Cambiando…"
+        >
+          Cambiar contraseña
+        </Button>
       </FormLayout>
     </Form>
   )

@@ -37,11 +37,9 @@ export function PasswordRequestForm() {
           autoComplete="email"
         />
         {request.status === 'failed' && <RequestFailure failure={request.failure} />}
-        <div>
-          <Button type="submit" size="l" busy={request.status === 'loading'} busyLabel="Enviando…">
-            Enviar correo
-          </Button>
-        </div>
+        <Button type="submit" size="l" busy={request.status === 'loading'} busyLabel="Enviando…">
+          Enviar correo
+        </Button>
         <SignInLink />
       </FormLayout>
     </Form>
