@@ -45,10 +45,9 @@ export function NewPasswordPage() {
           />
           <PageBody>
             <WithAside
-              isHelp
               isShort
               aside={
-                <Panel title="Para recordarla mejor">
+                <Panel title="Para recordarla mejor" tone="ruled">
                   <p>
                     Varias palabras juntas, con una mayúscula y un número, se recuerdan mejor que unos símbolos sueltos.
                     No uses la de otro sitio.
