@@ -20,15 +20,17 @@ export interface LoggedAttempt extends Attempt {
 }
 
 /** An entry in the ticket desk's list of today's attempts. */
-export interface DeskEntry extends Attempt {
+export interface DeskEntry extends LoggedAttempt {
   /** The `deskKey` of the pass. */
   key: string
   name: string
 }
 
+type StoredEntry = Omit<DeskEntry, 'earlier'>
+
 interface DeskLog {
   /** Today's attempts, newest first. */
-  entries: DeskEntry[]
+  entries: StoredEntry[]
   /** The time of the first unanswered attempt of each pass, by `deskKey`, in milliseconds since 1970. */
   doubts: Record<string, number>
 }
@@ -48,7 +50,7 @@ export function decodeAttempt(value: unknown): Attempt | null {
   return isOutcome(outcome) && isMoment(at) ? { outcome, at } : null
 }
 
-function decodeEntry(value: unknown): DeskEntry[] {
+function decodeEntry(value: unknown): StoredEntry[] {
   const attempt = decodeAttempt(value)
   if (!attempt || !isRecord(value)) return []
   const { key, name } = value
@@ -78,18 +80,27 @@ function write(log: DeskLog): void {
   storedDoubts.write(Object.fromEntries(newest.slice(0, MAX_DOUBTS)))
 }
 
-const isOfToday = ({ at }: DeskEntry) => untilMidnight(at) === untilMidnight(Date.now())
+const isOfToday = ({ at }: Attempt) => untilMidnight(at) === untilMidnight(Date.now())
 
 /** The key of a pass in the log: the user id and the token in its link. */
 export const deskKey = ({ userId, token }: { userId: string; token: string }) => `${userId}/${token}`
+
+function firstDoubt({ doubts }: DeskLog, key: string): Attempt | null {
+  const at = doubts[key]
+  return at === undefined ? null : { outcome: 'unanswered', at }
+}
 
 /**
  * Returns today's attempts on this device, newest first.
  * @param onPage the attempts since the page was opened, used if storage is blocked
  */
 export function deskEntries(onPage: DeskEntry[] = []): DeskEntry[] {
-  const { entries } = read()
-  return (entries.length > 0 ? entries : onPage).filter(isOfToday)
+  const log = read()
+  if (log.entries.length === 0) return onPage.filter(isOfToday)
+  return log.entries.filter(isOfToday).map((entry) => ({
+    ...entry,
+    earlier: entry.outcome === 'unanswered' ? null : firstDoubt(log, entry.key),
+  }))
 }
 
 /**
@@ -97,11 +108,10 @@ export function deskEntries(onPage: DeskEntry[] = []): DeskEntry[] {
  * unanswered attempts are kept for 30 days.
  */
 export function loggedAttempt(key: string): LoggedAttempt | null {
-  const firstDoubt = read().doubts[key]
-  const doubt: Attempt | null = firstDoubt === undefined ? null : { outcome: 'unanswered', at: firstDoubt }
   const entry = deskEntries().find((other) => other.key === key && other.outcome !== 'unanswered')
-  if (!entry) return doubt && { ...doubt, earlier: null }
-  return { outcome: entry.outcome, at: entry.at, earlier: doubt }
+  if (entry) return { outcome: entry.outcome, at: entry.at, earlier: entry.earlier }
+  const doubt = firstDoubt(read(), key)
+  return doubt && { ...doubt, earlier: null }
 }
 
 /**

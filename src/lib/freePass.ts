@@ -21,6 +21,12 @@ export interface PassLink {
   userId: string
 }
 
+/**
+ * Whether a token is long enough for a pass and has only the characters of a token. The museum does not promise a
+ * format, so the ticket desk only warns about other tokens.
+ */
+export const isUsualToken = (token: string) => /^[\w+/=.-]{16,}$/.test(token)
+
 /** Returns the link in the QR code of a pass. The link opens the ticket desk's page. */
 export function passLink(origin: string, { fullname, token, userId }: PassLink): string {
   // Does not use encodeURIComponent, because it throws on an unpaired surrogate.

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { DeskHistory, SignalToggle } from '@/features/desk/DeskDevice'
@@ -9,12 +10,14 @@ import {
   type DeskState,
   deskState,
   deskTexts,
+  holderTexts,
   isRedeemable,
   resultInHistory,
   resultOf,
 } from '@/features/desk/deskState'
 import { attemptBefore, deskEntries, deskKey, deskSignal, loggedAttempt } from '@/lib/deskLog'
-import { readPassLink } from '@/lib/freePass'
+import { isUsualToken, readPassLink } from '@/lib/freePass'
+import { paths } from '@/lib/paths'
 import { ignoreErrors } from '@/lib/reportCaught'
 import type { RequestState } from '@/lib/requestState'
 import type { SessionUser } from '@/lib/session'
@@ -22,6 +25,8 @@ import { loadAccount, selectUser, selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks'
 import { selectRedemption } from '@/store/qrSlice'
 import { redeemPass } from '@/store/redeemPass'
+import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { PageHead } from '@/ui/PageHead'
 import { useHydrated } from '@/ui/useHydrated'
 import { useIsOnline } from '@/ui/useIsOnline'
@@ -75,6 +80,10 @@ function PassAtDesk({ link }: { link: ReturnType<typeof readPassLink> }) {
   const entries = deskEntries(redemption ? [redemption] : [])
   const [hasSignal, setHasSignal] = useState(() => deskSignal.read() ?? false)
   const heading = useRef<HTMLHeadingElement>(null)
+  const [isDesk, setIsDesk] = useState(false)
+  // Holders cannot redeem their own pass until they confirm that they work at the ticket desk.
+  const isHeld = holder !== null && !isDesk && isRedeemable(state)
+  const isOwn = isHeld && state.status === 'ready'
 
   async function redeem() {
     const signal = hasSignal ? prepareSignal() : null
@@ -91,32 +100,50 @@ function PassAtDesk({ link }: { link: ReturnType<typeof readPassLink> }) {
     deskSignal.write(isOn)
   }
 
+  function showDesk() {
+    flushSync(() => setIsDesk(true))
+    heading.current?.focus()
+  }
+
   return (
     <>
       <DeskPanel
         state={state}
-        texts={deskTexts(state)}
+        texts={isOwn ? holderTexts(isUsed) : deskTexts(state)}
         facts={factsOf(link, state, isUsed)}
         headingRef={heading}
         action={
-          isRedeemable(state) && (
+          isHeld ? (
+            <ButtonLink tone="light" size="l" block to={paths.account}>
+              {isOwn && !isUsed ? 'Ver e imprimir mi pase' : 'Ir a Mi cuenta'}
+            </ButtonLink>
+          ) : isRedeemable(state) ? (
             <RedeemButton
-              isHolder={holder !== null}
               isDeskDevice={entries.length > 0}
-              isUsed={isUsed}
+              isUsualCode={isUsualToken(link.token)}
               isSending={state.status === 'sending'}
               isOnline={isOnline}
               unsent={request.status === 'failed' ? request.failure.message : null}
               outcome={resultOf(state)?.outcome ?? null}
               onRedeem={() => void redeem()}
             />
-          )
+          ) : null
         }
       />
       {state.status !== 'reading' && (
         <div className={`${styles.below} container`}>
-          <DeskHistory entries={entries} />
-          <SignalToggle isOn={hasSignal} onChange={changeSignal} />
+          {isHeld ? (
+            <div>
+              <Button tone="plain" size="s" onClick={showDesk}>
+                Soy de la taquilla
+              </Button>
+            </div>
+          ) : (
+            <>
+              <DeskHistory entries={entries} />
+              <SignalToggle isOn={hasSignal} onChange={changeSignal} />
+            </>
+          )}
         </div>
       )}
     </>

@@ -1,14 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 import { apiDownloadPass, apiSendPass } from '@/api/passes'
-import type { DeskEntry, LoggedAttempt } from '@/lib/deskLog'
+import type { DeskEntry } from '@/lib/deskLog'
 import { fileSaver } from '@/lib/download'
 import { messages } from '@/lib/messages'
 
 import { apiThunk } from './apiThunk'
 
 /** An attempt to redeem a pass, with its outcome and the previous attempt with the same pass. */
-export interface DeskResult extends DeskEntry, LoggedAttempt {
+export interface DeskResult extends DeskEntry {
   /** The server's explanation of a refusal or a fault. */
   detail: string | null
 }

@@ -68,15 +68,15 @@ describe('deskTexts', () => {
     [
       'a pass that this device already validated',
       found('validated'),
-      { title: 'Este equipo ya lo validó hoy a las 09:05', lead: [STOP_OTHERS, ONCE], notes: [] },
+      { title: 'Este equipo ya lo validó hoy a las 09:05', lead: [STOP_OTHERS], notes: [ONCE] },
     ],
     [
       'a refusal',
       answered('used'),
       {
         title: 'El código de visita ya fue utilizado',
-        lead: [STOP, ONCE],
-        notes: [],
+        lead: [STOP],
+        notes: [ONCE],
         time: ['Consultado a las', '09:05'],
       },
     ],
@@ -107,7 +107,8 @@ describe('deskTexts', () => {
       {
         title: 'El pase pudo quedar validado',
         lead: [messages.serverError, RETRY],
-        notes: ['Se intentó hoy a las 09:05.'],
+        notes: [],
+        time: ['Se intentó', 'hoy a las 09:05'],
       },
     ],
     [
@@ -116,7 +117,8 @@ describe('deskTexts', () => {
       {
         title: 'El pase pudo quedar validado',
         lead: ['Mantenimiento hasta las 18:00.', RETRY],
-        notes: ['Se intentó hoy a las 09:05.'],
+        notes: [],
+        time: ['Se intentó', 'hoy a las 09:05'],
       },
     ],
   ])('93. returns the texts for %s', (_what, texts, expected) => {
@@ -134,9 +136,9 @@ describe('deskTexts', () => {
     'Este equipo intentó validarlo hoy a las 08:30 y no recibió respuesta: pudo quedar validado en ese intento.'
 
   it.each<[outcome: DeskOutcome, lead: string[], notes: string[]]>([
-    ['validated', [STOP, ONCE], ['Este equipo lo validó hoy a las 08:30.']],
-    ['unanswered', [DOUBT], []],
-    ['used', [STOP, ONCE], []],
+    ['validated', [STOP], [ONCE, 'Este equipo lo validó hoy a las 08:30.']],
+    ['unanswered', [DOUBT, 'Pregunta a quien esté a cargo de la taquilla si puede pasar.'], []],
+    ['used', [STOP], [ONCE]],
   ])('returns the texts for a refusal after an attempt with the outcome «%s»', (outcome, lead, notes) => {
     const earlier: Attempt = { outcome, at: earlierAt }
     expect(answered('used', { earlier })).toMatchObject({ lead, notes })

@@ -24,8 +24,8 @@ describe('the log of the ticket desk', () => {
     vi.setSystemTime(at(9, 10))
     end('used', Date.now())
     expect(deskEntries()).toEqual([
-      { key: '8/b', name: 'Luis', outcome: 'used', at: at(9, 10).getTime() },
-      { key: '7/a', name: 'Ana', outcome: 'validated', at: MORNING.getTime() },
+      { key: '8/b', name: 'Luis', outcome: 'used', at: at(9, 10).getTime(), earlier: null },
+      { key: '7/a', name: 'Ana', outcome: 'validated', at: MORNING.getTime(), earlier: null },
     ])
     expect(loggedAttempt('7/a')).toEqual({ outcome: 'validated', at: MORNING.getTime(), earlier: null })
     expect(loggedAttempt('9/c')).toBeNull()
@@ -43,10 +43,12 @@ describe('the log of the ticket desk', () => {
     vi.setSystemTime(at(9, 10))
     attempt('7/a', 'Ana', 'unanswered')
     expect(loggedAttempt('7/a')).toEqual({ outcome: 'unanswered', at: MORNING.getTime(), earlier: null })
+    expect(deskEntries()).toMatchObject([{ outcome: 'unanswered', earlier: null }])
     attempt('7/a', 'Ana', 'used')
     const doubt = { outcome: 'unanswered', at: MORNING.getTime() }
     const refused = loggedAttempt('7/a')
     expect(refused).toEqual({ outcome: 'used', at: at(9, 10).getTime(), earlier: doubt })
+    expect(deskEntries()).toMatchObject([{ outcome: 'used', earlier: doubt }])
     expect(attemptBefore(refused)).toEqual(doubt)
     vi.setSystemTime(new Date(2026, 10, 21, 9))
     expect(loggedAttempt('7/a')).toEqual({ outcome: 'unanswered', at: MORNING.getTime(), earlier: null })
@@ -109,7 +111,7 @@ describe('the log of the ticket desk', () => {
   })
 
   it('lists the attempts made since the page loaded if storage is blocked', () => {
-    const entry = { key: '7/a', name: 'Ana', outcome: 'used', at: MORNING.getTime() } as const
+    const entry = { key: '7/a', name: 'Ana', outcome: 'used', at: MORNING.getTime(), earlier: null } as const
     expect(deskEntries([entry])).toEqual([entry])
     vi.setSystemTime(new Date(2026, 10, 21, 9))
     expect(deskEntries([entry])).toEqual([])
@@ -138,7 +140,7 @@ describe('the log of the ticket desk', () => {
     const { name: _name, ...nameless } = good
     const damaged = [nameless, { ...good, key: 7 }, { ...good, outcome: 'otro' }, { ...good, at: 9e20 }, null, 'x']
     localStorage.setItem('myt.taquilla.dia', JSON.stringify({ until: Date.now() + 1000, value: [...damaged, good] }))
-    expect(deskEntries()).toEqual([good])
+    expect(deskEntries()).toEqual([{ ...good, earlier: null }])
     attempt('8/b', 'Luis', 'validated')
     expect(deskEntries().map(({ key }) => key)).toEqual(['8/b', '7/a'])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { passLink, readPassLink } from '@/lib/freePass'
+import { isUsualToken, passLink, readPassLink } from '@/lib/freePass'
 
 import { passLink as serverLink } from '@/mocks/pass'
 
@@ -36,4 +36,16 @@ describe('the link in the QR code of a pass', () => {
   ])('is incomplete when its query is «%s»', (search) => {
     expect(readPassLink(search).isComplete).toBe(false)
   })
+})
+
+it.each<[token: string, isUsual: boolean]>([
+  ['k3J9vQz7bN1xW5tRpL8mYc2HfD6sGa4EuKoZi0XTq7Y', true],
+  ['0f9c1d7e-3b52-4a6f-8e21-5c7d9b0a4e13', true],
+  ['Zq+9/aB3dE5fG7h=', true],
+  ['corto', false],
+  ['k3J9vQz7bN1xW5t', false],
+  ['k3J9vQz7bN1xW5tR pL8mYc2H', false],
+  ['<b>k3J9vQz7bN1xW5tR</b>', false],
+])('isUsualToken rejects short tokens and tokens with other characters: «%s» is usual: %s', (token, isUsual) => {
+  expect(isUsualToken(token)).toBe(isUsual)
 })

@@ -47,18 +47,31 @@ describe('/free-pass', () => {
   it('73. does not let the owner redeem the pass with a single press', async () => {
     const { id } = seededAccounts.parent
     const { user } = await visit(`/free-pass?fullname=Guadalupe&token_qr=T&userId=${id}`, { as: 'parent' })
-    expect(await screen.findByText('Este es tu pase. Lo valida la taquilla cuando llegues.')).toBeInTheDocument()
+    expect(await title('Este es tu pase.')).toHaveAccessibleDescription('Lo valida la taquilla cuando llegues.')
+    expect(screen.getByRole('link', { name: 'Ver e imprimir mi pase' })).toHaveAttribute('href', '/mi-cuenta')
     expect(screen.queryByRole('button', { name: 'Validar en el sistema' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Hoy en este equipo' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Soy de la taquilla' }))
+    expect(await title(PASS)).toHaveFocus()
+    expect(screen.getByRole('region', { name: 'Hoy en este equipo' })).toBeVisible()
     const warning = screen.getByText(/Si este pase es tuyo, no lo valides/)
     expect(warning.compareDocumentPosition(await button())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect((await lines()).filter((line) => line.includes('remove_qr_code'))).toEqual([])
   })
 
+  it('warns about a code that is too short for a pass, and redeems it nevertheless', async () => {
+    answer('get', PATH, {})
+    const { user } = await visit(link)
+    expect(await button()).toHaveAccessibleDescription(/^Este código no parece el de un pase: lee otra vez el QR\./)
+    await user.click(await button())
+    expect(await title(VALIDATED)).toBeInTheDocument()
+  })
+
   it('91. shows the signed-in holder that the pass was already used', async () => {
     const { id } = seededAccounts.other
     await visit(`/free-pass?fullname=Oscar&token_qr=T&userId=${id}`, { as: 'other' })
-    expect(await screen.findByText('Este pase ya se utilizó.')).toBeInTheDocument()
+    expect(await title('Este pase ya se utilizó.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Ir a Mi cuenta' })).toBeVisible()
     expect(screen.queryByText(/cuando llegues|vale por/)).not.toBeInTheDocument()
   })
 

@@ -5,13 +5,17 @@ import { classNames } from '@/ui/classNames'
 import { Cluster, Stack } from '@/ui/layout/layout'
 
 import { shortName } from './deskFacts'
+import { mayBeOwnAttempt } from './deskState'
 import styles from './DeskDevice.module.css'
 
-const results: Record<DeskOutcome, [icon: IconName, label: string]> = {
-  validated: ['ok', 'Validado'],
-  used: ['bad', 'No validado'],
-  unanswered: ['warn', 'Sin respuesta'],
+type Look = [icon: IconName, label: string, colour: string | undefined]
+
+const results: Record<DeskOutcome, Look> = {
+  validated: ['ok', 'Validado', styles.validated],
+  used: ['bad', 'No validado', styles.used],
+  unanswered: ['warn', 'Sin respuesta', styles.unanswered],
 }
+const doubtful: Look = ['warn', 'No validado', styles.unanswered]
 
 /** Lists today's attempts to redeem a pass on this device. */
 export function DeskHistory({ entries }: { entries: DeskEntry[] }) {
@@ -24,13 +28,14 @@ export function DeskHistory({ entries }: { entries: DeskEntry[] }) {
         <p className="muted">Aún no se ha validado ningún pase.</p>
       ) : (
         <ol className={styles.list}>
-          {entries.map(({ key, name, outcome, at }) => {
-            const [icon, label] = results[outcome]
+          {entries.map((entry) => {
+            const { key, name, outcome, at } = entry
+            const [icon, label, colour] = mayBeOwnAttempt(entry) ? doubtful : results[outcome]
             return (
               <li key={key}>
                 <span className="num">{timeOfDay(at)}</span>
                 <span className={styles.name}>{name === '' ? 'Sin nombre' : (shortName(name) ?? name)}</span>
-                <Cluster as="span" gap={2} className={classNames(styles.outcome, styles[outcome])}>
+                <Cluster as="span" gap={2} className={classNames(styles.outcome, colour)}>
                   <Icon name={icon} size="s" /> {label}
                 </Cluster>
               </li>

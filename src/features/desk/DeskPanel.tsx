@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
 
 import doorClosed from '@/art/p1-por-validar.svg?inline'
 import doorOpen from '@/art/p2-validado.svg'
@@ -56,9 +56,33 @@ function lookOf(state: DeskState): keyof typeof doors {
 export function DeskPanel({ state, texts, facts, headingRef, action }: DeskPanelProps) {
   const look = lookOf(state)
   const { title, reason, lead, notes } = texts
-  const isSheet = look === 'waiting' || reason !== undefined
+  const isWaiting = look === 'waiting'
   const isFollowed = lead.length + notes.length > 0
   const description = [reason !== undefined && 'motivo', isFollowed && 'que-sigue'].filter(Boolean).join(' ')
+  const heading = (
+    <h1 ref={headingRef} className={styles.title} id="titulo" tabIndex={-1} aria-describedby={description || undefined}>
+      {title}
+    </h1>
+  )
+  const rest = (
+    <>
+      {isFollowed && (
+        <Stack gap={3} id="que-sigue">
+          {lead.map((sentence) => (
+            <p key={sentence} className={styles.lead}>
+              {sentence}
+            </p>
+          ))}
+          {notes.map((note) => (
+            <p key={note} className={styles.note}>
+              {note}
+            </p>
+          ))}
+        </Stack>
+      )}
+      {facts.length > 0 && <Facts facts={facts} />}
+    </>
+  )
   return (
     <section className={classNames(styles.panel, styles[look], 'on-wall')}>
       <div className={classNames(styles.inside, 'container')}>
@@ -66,40 +90,17 @@ export function DeskPanel({ state, texts, facts, headingRef, action }: DeskPanel
         {/* The key creates a new heading for each title: screen readers read a focused element twice when its text
             changes. */}
         <Stack key={title} gap={4} className={styles.texts}>
-          <Stack gap={2} className={isSheet ? styles.sheet : undefined}>
-            {reason !== undefined && <p className={styles.term}>Aviso general de rechazo</p>}
-            <h1
-              ref={headingRef}
-              className={styles.title}
-              id="titulo"
-              tabIndex={-1}
-              aria-describedby={description || undefined}
-            >
-              {title}
-            </h1>
+          <Stack gap={2} className={isWaiting || reason !== undefined ? styles.sheet : undefined}>
+            {reason === undefined ? heading : <div className={styles.general}>Mensaje general: {heading}</div>}
             {reason !== undefined && (
               <div className={styles.why} id="motivo">
                 <p className={styles.term}>Motivo de este rechazo</p>
                 <p className={styles.reason}>{reason}</p>
               </div>
             )}
-            {look === 'waiting' && facts.length > 0 && <Facts facts={facts} />}
+            {isWaiting && rest}
           </Stack>
-          {isFollowed && (
-            <Stack gap={3} id="que-sigue">
-              {lead.map((sentence) => (
-                <p key={sentence} className={styles.lead}>
-                  {sentence}
-                </p>
-              ))}
-              {notes.map((note) => (
-                <p key={note} className={styles.note}>
-                  {note}
-                </p>
-              ))}
-            </Stack>
-          )}
-          {look !== 'waiting' && <Facts facts={facts} />}
+          {!isWaiting && rest}
         </Stack>
         <Stack gap={3} className={styles.action}>
           {action}
@@ -117,7 +118,7 @@ export function DeskPanel({ state, texts, facts, headingRef, action }: DeskPanel
 function Facts({ facts }: Pick<DeskPanelProps, 'facts'>) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ term, value, short, isName }) => (
+      {facts.map(({ term, value, short, isName, warning }) => (
         <div key={term} className={classNames(isName && styles.holder)}>
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.fact}>
@@ -130,6 +131,12 @@ function Facts({ facts }: Pick<DeskPanelProps, 'facts'>) {
               </details>
             )}
           </dd>
+          {warning !== undefined && (
+            <dd className={styles.alert} id="codigo-dudoso">
+              <Icon name="warn" />
+              {warning}
+            </dd>
+          )}
         </div>
       ))}
     </dl>
@@ -137,12 +144,10 @@ function Facts({ facts }: Pick<DeskPanelProps, 'facts'>) {
 }
 
 interface RedeemButtonProps {
-  /** Whether the pass belongs to the signed-in user. */
-  isHolder: boolean
   /** Whether this device has redeemed a pass today. If so, the device must belong to the ticket desk. */
   isDeskDevice: boolean
-  /** Whether the holder's profile reports the pass as used. */
-  isUsed: boolean
+  /** Whether the panel shows no warning about the code. */
+  isUsualCode: boolean
   isSending: boolean
   /** Whether the browser reports a connection. The report may be wrong, so the button works in either case. */
   isOnline: boolean
@@ -153,35 +158,23 @@ interface RedeemButtonProps {
   onRedeem: () => void
 }
 
-/**
- * The button that redeems the pass. If the pass belongs to the signed-in user, the user must first confirm that they
- * work at the ticket desk.
- */
+/** The button that redeems the pass. */
 export function RedeemButton({
-  isHolder,
   isDeskDevice,
-  isUsed,
+  isUsualCode,
   isSending,
   isOnline,
   unsent,
   outcome,
   onRedeem,
 }: RedeemButtonProps) {
-  const [isDesk, setIsDesk] = useState(!isHolder)
   const isOffline = !isOnline && !isSending
   const isRetry = outcome !== null
-  if (!isDesk) {
-    return (
-      <>
-        <p className={styles.own}>
-          {isUsed ? 'Este pase ya se utilizó.' : 'Este es tu pase. Lo valida la taquilla cuando llegues.'}
-        </p>
-        <Button tone="ghostWall" block onClick={() => setIsDesk(true)}>
-          Soy de la taquilla
-        </Button>
-      </>
-    )
-  }
+  const descriptions = [
+    !isUsualCode && !isRetry && 'codigo-dudoso',
+    isOffline && 'sin-red',
+    !isOffline && !isRetry && 'aviso-taquilla',
+  ]
   return (
     <>
       {!isRetry && (
@@ -191,20 +184,20 @@ export function RedeemButton({
       )}
       <div aria-live="polite">
         {isOffline && (
-          <p className={styles.offline} id="sin-red">
+          <p className={styles.alert} id="sin-red">
             <Icon name="warn" />
             {unsent ?? 'Sin conexión, según este equipo. Puedes intentarlo: sin red no se envía nada.'}
           </p>
         )}
       </div>
       <Button
-        // Less prominent after a refusal, and on devices that may belong to the pass's holder.
-        tone={isDeskDevice && outcome !== 'used' ? 'light' : 'ghostWall'}
+        // Less prominent for an unusual code, after a refusal, and on devices that may belong to the pass's holder.
+        tone={isDeskDevice && isUsualCode && outcome !== 'used' ? 'light' : 'ghostWall'}
         size="xl"
         block
         busy={isSending}
         busyLabel="Validando…"
-        aria-describedby={isOffline ? 'sin-red' : isRetry ? undefined : 'aviso-taquilla'}
+        aria-describedby={descriptions.filter(Boolean).join(' ') || undefined}
         onClick={onRedeem}
       >
         Validar en el sistema

@@ -1,4 +1,4 @@
-import type { PassLink } from '@/lib/freePass'
+import { isUsualToken, type PassLink } from '@/lib/freePass'
 
 import { type DeskState, otherReason, resultOf } from './deskState'
 
@@ -9,12 +9,14 @@ export interface Fact {
   short?: string | undefined
   /** Whether the value is the holder's name, which staff compare with an identity document. */
   isName?: true
+  warning?: string
 }
 
 const LONGEST_NAME = 72
 const NAME_START = 40
 const LONGEST_TOKEN = 12
 const TOKEN_END = 6
+const ODD_CODE = 'Este código no parece el de un pase: lee otra vez el QR.'
 
 /** Returns the beginning of a name that is too long to show; undefined for shorter names. */
 export const shortName = (name: string) =>
@@ -38,9 +40,10 @@ export function factsOf({ fullname, token }: PassLink, state: DeskState, isUsed:
     short: shortName(fullname),
   }
   const name = fullname === '' ? [] : [isDoubtful ? holder : { ...holder, isName: true as const }]
-  const isWaiting = !isUsed && (state.status === 'ready' || state.status === 'sending')
-  const worth: Fact[] = isWaiting
-    ? [{ term: 'Si es válido, vale por', value: '1 entrada a la exposición permanente' }]
-    : []
-  return [...name, ...worth, { term: 'Código', value: token, short: shortToken(token) }]
+  const isWaiting = state.status === 'ready' || state.status === 'sending'
+  const worth: Fact[] =
+    isWaiting && !isUsed ? [{ term: 'Si es válido, vale por', value: '1 entrada a la exposición permanente' }] : []
+  const code: Fact = { term: 'Código', value: token, short: shortToken(token) }
+  const isOdd = isWaiting && !isUsualToken(token)
+  return [...name, ...worth, isOdd ? { ...code, warning: ODD_CODE } : code]
 }

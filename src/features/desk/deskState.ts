@@ -81,7 +81,7 @@ export interface DeskTexts {
   /** Large sentences below the title: the server's response, and the next step. */
   lead: string[]
   notes: string[]
-  /** The time of the response, such as 'Validado a las' and '11:42'. */
+  /** The time of the response or of the attempt, such as 'Validado a las' and '11:42'. */
   time?: [label: string, time: string]
 }
 
@@ -98,7 +98,7 @@ export function otherReason({ outcome, detail }: PassResult): string | undefined
  * Whether an earlier attempt on this device may have caused the refusal. The response to that attempt was lost, so the
  * attempt may have succeeded.
  */
-export const mayBeOwnAttempt = ({ outcome, earlier }: PassResult) =>
+export const mayBeOwnAttempt = ({ outcome, earlier }: LoggedAttempt) =>
   outcome === 'used' && earlier?.outcome === 'unanswered'
 
 /** Returns the wording for a refusal. If `mayBeOwnAttempt` is true, the wording neither grants nor denies entry. */
@@ -109,10 +109,10 @@ function refusedTexts(result: PassResult, order: string): Omit<DeskTexts, 'time'
   const when = earlier && formatMoment(earlier.at)
   if (earlier?.outcome === 'unanswered') {
     const doubt = `Este equipo intentó validarlo ${when} y no recibió respuesta: pudo quedar validado en ese intento.`
-    return { ...titles, lead: [doubt], notes: [] }
+    return { ...titles, lead: [doubt, 'Pregunta a quien esté a cargo de la taquilla si puede pasar.'], notes: [] }
   }
-  const lead = reason === undefined ? [order, ONCE] : [order]
-  return { ...titles, lead, notes: earlier ? [`Este equipo lo validó ${when}.`] : [] }
+  const rule = reason === undefined ? [ONCE] : []
+  return { ...titles, lead: [order], notes: [...rule, ...(earlier ? [`Este equipo lo validó ${when}.`] : [])] }
 }
 
 const unansweredTexts = ({ at, detail }: PassResult): DeskTexts => ({
@@ -121,7 +121,8 @@ const unansweredTexts = ({ at, detail }: PassResult): DeskTexts => ({
     detail ?? messages.serverError,
     'Cuando el sistema responda, valídalo otra vez. Si lo rechaza, pudo ser por este intento.',
   ],
-  notes: [`Se intentó ${formatMoment(at)}.`],
+  notes: [],
+  time: ['Se intentó', formatMoment(at)],
 })
 
 function answerTexts(result: PassResult): DeskTexts {
@@ -149,7 +150,7 @@ function foundTexts(result: PassResult): DeskTexts {
   if (result.outcome === 'unanswered') return unansweredTexts(result)
   if (result.outcome === 'validated') {
     const order = 'No dejes pasar a otra persona con este código.'
-    return { title: `Este equipo ya lo validó ${when}`, lead: [order, ONCE], notes: [] }
+    return { title: `Este equipo ya lo validó ${when}`, lead: [order], notes: [ONCE] }
   }
   const { notes, ...texts } = refusedTexts(result, 'No dejes pasar mientras el sistema lo rechace.')
   return { ...texts, notes: [`Este equipo lo consultó ${when} y el sistema lo rechazó.`, ...notes] }
@@ -163,6 +164,15 @@ const incompleteTexts: DeskTexts = {
   ],
   notes: [],
 }
+
+/**
+ * The wording for the signed-in holder of a pass that this device has no result for.
+ * @param isUsed whether the holder's profile reports the pass as used
+ */
+export const holderTexts = (isUsed: boolean): DeskTexts =>
+  isUsed
+    ? { title: 'Este pase ya se utilizó.', lead: [], notes: [] }
+    : { title: 'Este es tu pase.', lead: ['Lo valida la taquilla cuando llegues.'], notes: [] }
 
 export function deskTexts(state: DeskState): DeskTexts {
   if (state.status === 'incomplete') return incompleteTexts
