@@ -30,7 +30,12 @@ export function SuggestionsPage() {
       <PageHeader
         door={door}
         title="Sugerencias para tu visita"
-        lead="Siete consejos para venir con un grupo, y tres para venir en familia."
+        lead={
+          <>
+            Siete consejos para venir con un grupo, y <Link to="#familias">tres para venir en familia</Link>.
+          </>
+        }
+        description="Siete consejos para venir con un grupo, y tres para venir en familia."
         documentTitle="Sugerencias"
         breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Sugerencias' }]}
       />
@@ -44,7 +49,7 @@ export function SuggestionsPage() {
             </Stack>
           ))}
         </div>
-        <Cluster gap={4} justify="between" className="ruled no-print">
+        <Cluster gap={4} justify="between" className="no-print">
           <p className="links">
             <Link to={paths.requirements}>Ver los requisitos de la SEP y del museo</Link>
           </p>

@@ -5,13 +5,14 @@ import { PageHeader } from '@/features/page-header/PageHeader'
 import { GroupSizeForm } from '@/features/services/GroupSizeForm'
 import { PriceList } from '@/features/services/PriceList'
 import { useRequestService } from '@/features/services/useRequestService'
+import { NextVisit } from '@/features/visits/NextVisit'
 import { RequestVisit } from '@/features/visits/RequestVisit'
 import { VisitPlan } from '@/features/visits/VisitPlan'
 import { paths } from '@/lib/paths'
 import { priceValidity } from '@/lib/prices'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector, useList } from '@/store/hooks'
-import { loadServices } from '@/store/visitRequestSlice'
+import { loadServices, selectHasUpcomingVisit } from '@/store/visitRequestSlice'
 import { ListState } from '@/ui/ListState'
 import { PageBody } from '@/ui/PageBody'
 import { Skeleton } from '@/ui/Skeleton'
@@ -19,6 +20,7 @@ import { Cluster, Stack } from '@/ui/layout/layout'
 
 export function VisitsPage() {
   const user = useAppSelector(selectUser)
+  const hasUpcomingVisit = useAppSelector(selectHasUpcomingVisit)
   const list = useList(loadServices)
   const { teacherId, request } = useRequestService()
   return (
@@ -27,6 +29,7 @@ export function VisitsPage() {
         door={door}
         title="Visitas escolares"
         lead="Trae a tu grupo al museo o conócelo a distancia. Escribe cuántos son y elige cómo venir."
+        insteadOfLead={user?.isTeacher && hasUpcomingVisit ? <NextVisit /> : null}
         breadcrumb={[{ label: 'Inicio', to: paths.home }, { label: 'Visitas escolares' }]}
       />
       <PageBody>
@@ -47,14 +50,14 @@ export function VisitsPage() {
         <p className="no-print">
           ¿Tu escuela pide justificar la visita? <Link to={paths.projects}>Descarga un proyecto de visita</Link>.
         </p>
-        <Cluster gap={5}>
+        <Stack gap={4}>
           <RequestVisit />
           {!user && (
             <p className="signed-out no-print">
               ¿Ya tienes cuenta? <Link to={paths.login}>Inicia sesión</Link>.
             </p>
           )}
-        </Cluster>
+        </Stack>
       </PageBody>
     </>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
 import { classNames } from '@/ui/classNames'
@@ -9,21 +10,33 @@ import styles from './PageHeader.module.css'
 
 interface PageHeaderProps {
   title: string
-  lead: string
+  lead: ReactNode
+  /** Replaces the lead for some users, in the same space: nothing below moves when it appears after hydration. */
+  insteadOfLead?: ReactNode
   /** The last item is the current page and has no `to`. */
   breadcrumb: readonly { label: string; to?: string }[]
   /** The URL of an `art/puerta-*.svg`: a door with the page's subject inside. All these files have the same size. */
   door: string
   /** The document title without the museum's name; by default `title`. */
   documentTitle?: string | undefined
+  /** The meta description. Defaults to `lead` if that is a string. */
+  description?: string | undefined
 }
 
 /** The header of an informational page: document title, breadcrumb, h1 and lead, with the drawing of a door. */
-export function PageHeader({ title, lead, breadcrumb, door, documentTitle = title }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  lead,
+  insteadOfLead = null,
+  breadcrumb,
+  door,
+  documentTitle = title,
+  description = typeof lead === 'string' ? lead : undefined,
+}: PageHeaderProps) {
   const { pathname } = useLocation()
   return (
     <div className={classNames(styles.header, 'on-wall')}>
-      <PageHead title={documentTitle} description={lead} />
+      <PageHead title={documentTitle} description={description} />
       <Stack gap={3} className={classNames(styles.inside, 'container')}>
         <nav className={styles.breadcrumb} aria-label="Ruta de navegación">
           <ol>
@@ -35,7 +48,10 @@ export function PageHeader({ title, lead, breadcrumb, door, documentTitle = titl
           </ol>
         </nav>
         <PageTitle key={pathname} text={title} className={styles.title} />
-        <p className={classNames(styles.lead, 'lead')}>{lead}</p>
+        <div className={classNames(styles.lead, 'lead')}>
+          <p>{lead}</p>
+          {insteadOfLead !== null && <p>{insteadOfLead}</p>}
+        </div>
       </Stack>
       {/* Last in the HTML, because the drawing is at the bottom and would move down while the text loads. */}
       <img className={styles.art} src={door} alt="" width="1500" height="260" />

@@ -1,0 +1,30 @@
+import { dateParts } from '@/lib/dates'
+import { paths } from '@/lib/paths'
+import { upcomingVisit } from '@/lib/visits'
+import { useAppSelector } from '@/store/hooks'
+import { selectSentVisits } from '@/store/visitRequestSlice'
+import { ButtonLink } from '@/ui/ButtonLink'
+
+/** A sentence with the date of a teacher's next visit, or with its number (folio), and a link to the request. */
+export function NextVisit() {
+  const visit = upcomingVisit(useAppSelector(selectSentVisits))
+  const date = visit && dateParts(visit.date)
+  return (
+    <>
+      {date ? (
+        <>
+          Pediste tu visita para el{' '}
+          <time dateTime={visit.date}>
+            {date.weekday} {date.day}
+          </time>
+          .
+        </>
+      ) : (
+        `Ya enviaste una solicitud${visit ? `: folio ${visit.appointmentId}` : ''}.`
+      )}{' '}
+      <ButtonLink tone="light" size="s" to={paths.sentVisit}>
+        Mi solicitud
+      </ButtonLink>
+    </>
+  )
+}
