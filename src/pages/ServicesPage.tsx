@@ -44,8 +44,9 @@ export function ServicesPage() {
         lead={
           chooser
             ? 'Elige un servicio para tu visita. Si eliges otro, sustituye al anterior.'
-            : 'Formas de visitar el museo con tu grupo. Cada visita incluye un servicio.'
+            : 'Cada visita incluye un servicio. Escribe cuántos son y verás lo que paga tu grupo.'
         }
+        description="Formas de visitar el museo con tu grupo. Cada visita incluye un servicio."
       />
       <PageBody>
         {chooser && <ChosenServiceBar service={chosen} />}

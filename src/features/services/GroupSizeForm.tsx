@@ -61,11 +61,18 @@ function Priced({ children }: { children: (people: number) => ReactNode }) {
   const people = Number(students) + Number(teachers) + Number(parents)
   return (
     <>
-      <p className={classNames('muted', people === 0 && 'no-print')}>
+      <p className={people === 0 ? 'no-print' : undefined}>
         <output>
-          {people === 0
-            ? 'Escribe cuántas personas irían y verás el precio de cada servicio para tu grupo.'
-            : `Precios para ${people === 1 ? '1 persona' : `${people} personas`}. Cuando solicites la visita, estos números ya estarán puestos.`}
+          {people === 0 ? (
+            <span className="muted">
+              Escribe cuántas personas irían y verás el precio de cada servicio para tu grupo.
+            </span>
+          ) : (
+            <>
+              <span className="h3 num">Precios para {people === 1 ? '1 persona' : `${people} personas`}.</span>{' '}
+              <span className="muted">Cuando solicites la visita, estos números ya estarán puestos.</span>
+            </>
+          )}
         </output>
       </p>
       {children(people)}
