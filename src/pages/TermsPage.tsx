@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom'
 
 import { terms, type TermsSection, termsVersion } from '@/content/terms'
+import { classNames } from '@/ui/classNames'
+import { Disclosure } from '@/ui/Disclosure'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 import { Stack } from '@/ui/layout/layout'
@@ -19,19 +21,16 @@ export function TermsPage() {
       />
       <PageBody>
         <div className={styles.layout}>
-          <nav className="sticky" aria-labelledby="indice">
+          <div className={classNames(styles.folded, 'no-print')}>
+            <Disclosure title="En esta página">
+              <Index />
+            </Disclosure>
+          </div>
+          <nav className={classNames(styles.beside, 'sticky')} aria-labelledby="indice">
             <h2 className={styles.indexTitle} id="indice">
               En esta página
             </h2>
-            <ol className={styles.indexList}>
-              {terms.map(({ id, title }) => (
-                <li key={id}>
-                  <Link className={styles.indexLink} to={`#${id}`}>
-                    {title}
-                  </Link>
-                </li>
-              ))}
-            </ol>
+            <Index />
           </nav>
           <Stack gap={7} className="measure">
             <p className="muted">
@@ -47,6 +46,20 @@ export function TermsPage() {
   )
 }
 
+function Index() {
+  return (
+    <ol className="no-print">
+      {terms.map(({ id, title }) => (
+        <li key={id}>
+          <Link className={styles.indexLink} to={`#${id}`}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
 function Section({ id, title, texts, link }: TermsSection) {
   return (
     <Stack as="section" gap={4} aria-labelledby={id}>
@@ -57,7 +70,7 @@ function Section({ id, title, texts, link }: TermsSection) {
         typeof text === 'string' ? (
           <p key={text}>{text}</p>
         ) : (
-          <Stack as="ul" gap={2} className={styles.list} key={text[0]}>
+          <Stack as="ul" gap={2} className="bullets" key={text[0]}>
             {text.map((item) => (
               <li key={item}>{item}</li>
             ))}
