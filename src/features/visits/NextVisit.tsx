@@ -1,9 +1,10 @@
+import { Link } from 'react-router-dom'
+
 import { dateParts } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { upcomingVisit } from '@/lib/visits'
 import { useAppSelector } from '@/store/hooks'
 import { selectSentVisits } from '@/store/visitRequestSlice'
-import { ButtonLink } from '@/ui/ButtonLink'
 
 /** A sentence with the date of a teacher's next visit, or with its number (folio), and a link to the request. */
 export function NextVisit() {
@@ -22,9 +23,7 @@ export function NextVisit() {
       ) : (
         `Ya enviaste una solicitud${visit ? `: folio ${visit.appointmentId}` : ''}.`
       )}{' '}
-      <ButtonLink tone="light" size="s" to={paths.sentVisit}>
-        Mi solicitud
-      </ButtonLink>
+      <Link to={paths.sentVisit}>Mi solicitud</Link>
     </>
   )
 }
