@@ -11,7 +11,7 @@ import styles from './PageHeader.module.css'
 interface PageHeaderProps {
   title: string
   lead: ReactNode
-  /** Replaces the lead for some users, in the same space: nothing below moves when it appears after hydration. */
+  /** Replaces the lead for some users. It has the lead's space, so that hydration moves nothing below it. */
   insteadOfLead?: ReactNode
   /** The last item is the current page and has no `to`. */
   breadcrumb: readonly { label: string; to?: string }[]

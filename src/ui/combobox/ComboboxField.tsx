@@ -171,8 +171,8 @@ export function ComboboxField({ options, extraOption, unknownAction, children, .
               type="text"
               spellCheck={false}
             />
-            {/* Shows the whole name, because an input shows only one line. */}
-            <span className={classNames(control.control, styles.input, styles.whole)} aria-hidden="true">
+            {/* Shows the whole name, because an input shows only one line. Translators change no values of inputs. */}
+            <span className={classNames(control.control, styles.input, styles.whole)} aria-hidden="true" translate="no">
               {draft ?? value}
             </span>
             {value === '' && query === '' ? (
