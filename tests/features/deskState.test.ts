@@ -137,7 +137,7 @@ describe('deskTexts', () => {
 
   it.each<[outcome: DeskOutcome, lead: string[], notes: string[]]>([
     ['validated', [STOP], [ONCE, 'Este equipo lo validó hoy a las 08:30.']],
-    ['unanswered', [DOUBT, 'Pregunta a quien esté a cargo de la taquilla si puede pasar.'], []],
+    ['unanswered', ['Pregunta a quien esté a cargo de la taquilla si puede pasar.'], [DOUBT]],
     ['used', [STOP], [ONCE]],
   ])('returns the texts for a refusal after an attempt with the outcome «%s»', (outcome, lead, notes) => {
     const earlier: Attempt = { outcome, at: earlierAt }

@@ -109,7 +109,7 @@ function refusedTexts(result: PassResult, order: string): Omit<DeskTexts, 'time'
   const when = earlier && formatMoment(earlier.at)
   if (earlier?.outcome === 'unanswered') {
     const doubt = `Este equipo intentó validarlo ${when} y no recibió respuesta: pudo quedar validado en ese intento.`
-    return { ...titles, lead: [doubt, 'Pregunta a quien esté a cargo de la taquilla si puede pasar.'], notes: [] }
+    return { ...titles, lead: ['Pregunta a quien esté a cargo de la taquilla si puede pasar.'], notes: [doubt] }
   }
   const rule = reason === undefined ? [ONCE] : []
   return { ...titles, lead: [order], notes: [...rule, ...(earlier ? [`Este equipo lo validó ${when}.`] : [])] }
