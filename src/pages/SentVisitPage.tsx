@@ -32,7 +32,7 @@ import { lazyNamed } from '@/ui/lazyNamed'
 import { ListState } from '@/ui/ListState'
 import { Note } from '@/ui/Note'
 import { PageBody } from '@/ui/PageBody'
-import { Stack } from '@/ui/layout/layout'
+import { Columns, Stack } from '@/ui/layout/layout'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 import { Skeleton } from '@/ui/Skeleton'
 
@@ -112,10 +112,16 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
       <PageBody>
         <div className={classNames(styles.layout, hasDetails && styles.withPrice)}>
           <Stack gap={4}>
-            <VisitDay visit={visit}>
-              <li>Solicita {visit.teacherName}</li>
-            </VisitDay>
-            {!hasDetails && <UnknownDetails folio={isKnown ? null : appointmentId} />}
+            {hasDetails ? (
+              <VisitDay visit={visit}>
+                <li>Solicita {visit.teacherName}</li>
+              </VisitDay>
+            ) : (
+              <Columns gap={4}>
+                <VisitDay visit={visit} />
+                <UnknownDetails folio={isKnown ? null : appointmentId} />
+              </Columns>
+            )}
             {!isPast && <HowToChange />}
             {hasDetails && !isPast && (
               <p className={classNames(styles.jump, 'no-print')}>
@@ -128,6 +134,30 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
               </div>
             )}
           </Stack>
+          <div className={classNames(styles.groups, 'no-print')}>
+            <VisitCopies
+              visit={visit}
+              isPast={isPast}
+              emailAddress={user.email}
+              hasCopy={hasCopy}
+              email={email}
+              pdf={pdf}
+              onEmail={() => void sendEmail()}
+              onDownload={() => void download()}
+            />
+            {hasDetails && !isPast && (
+              <div id={PRINCIPAL} className={styles.principal} tabIndex={-1}>
+                <PrincipalPanel visit={visit} school={school} onOpenSheet={() => setHasSheet(true)} />
+              </div>
+            )}
+            <ClassToolsPanel teacherId={user.id}>
+              {needsSlips && (
+                <Button tone="secondary" block onClick={() => setHasSlips(true)}>
+                  Permisos para las familias
+                </Button>
+              )}
+            </ClassToolsPanel>
+          </div>
           {hasDetails && (
             <div className={classNames(styles.price, 'sticky')}>
               <VisitReceipt
@@ -140,30 +170,6 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
             </div>
           )}
           <Stack gap={5}>
-            <div className={classNames(styles.groups, 'no-print')}>
-              <VisitCopies
-                visit={visit}
-                isPast={isPast}
-                emailAddress={user.email}
-                hasCopy={hasCopy}
-                email={email}
-                pdf={pdf}
-                onEmail={() => void sendEmail()}
-                onDownload={() => void download()}
-              />
-              {hasDetails && !isPast && (
-                <div id={PRINCIPAL} className={styles.principal} tabIndex={-1}>
-                  <PrincipalPanel visit={visit} school={school} onOpenSheet={() => setHasSheet(true)} />
-                </div>
-              )}
-              <ClassToolsPanel teacherId={user.id}>
-                {needsSlips && (
-                  <Button tone="secondary" block onClick={() => setHasSlips(true)}>
-                    Permisos para las familias
-                  </Button>
-                )}
-              </ClassToolsPanel>
-            </div>
             {!isPast && <NextSteps visit={visit} />}
             {!isPast && !isOnline && (
               <div>

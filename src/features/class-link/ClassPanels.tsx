@@ -9,7 +9,7 @@ import { buttonClass } from '@/ui/buttonClass'
 import { classNames } from '@/ui/classNames'
 import { CopyButton } from '@/ui/CopyButton'
 import { Panel } from '@/ui/Panel'
-import { Cluster, Columns, Stack } from '@/ui/layout/layout'
+import { Cluster, Stack } from '@/ui/layout/layout'
 
 import styles from './ClassPanels.module.css'
 import { LitClassQr, ProjectInClass } from './ClassQr'
@@ -21,7 +21,7 @@ export function ClassPanel({ teacherId }: { teacherId: number }) {
       <p>Si están en el salón, tus estudiantes entran desde su teléfono con el QR o con tu código.</p>
       <Cluster gap={5}>
         <LitClassQr teacherId={teacherId} />
-        <Stack gap={3} align="start" className={styles.code}>
+        <Stack gap={3} align="start" className={styles.grow}>
           <TeacherCode teacherId={teacherId} label="Código de profesor" />
           <ProjectInClass teacherId={teacherId} />
         </Stack>
@@ -59,19 +59,19 @@ interface ClassToolsPanelProps {
 export function ClassToolsPanel({ teacherId, children }: ClassToolsPanelProps) {
   return (
     <Panel title="Para tu grupo">
-      <Columns gap={4}>
+      <Cluster gap={4}>
         <Stack gap={1}>
           <p>Su código para el cuestionario:</p>
           <TeacherCode teacherId={teacherId} />
         </Stack>
-        <Stack gap={2} align="start">
+        <Stack gap={2} align="start" className={styles.grow}>
           <ButtonLink tone="secondary" block to={paths.sendQuestionnaire}>
             Enviar cuestionario
           </ButtonLink>
           {children}
           <ProjectInClass teacherId={teacherId} tone="plain" size="s" />
         </Stack>
-      </Columns>
+      </Cluster>
     </Panel>
   )
 }
