@@ -18,15 +18,15 @@ export function ThemeArticle({ id, name, line, text, questions, path, eager }: T
   const href = contentSiteAddress(path)
   return (
     <article id={id} className={styles.article}>
+      <Stack gap={3}>
+        <h2 id={`${id}-titulo`} tabIndex={-1}>
+          {name}
+        </h2>
+        <p className={styles.line}>{line}</p>
+        <p className="measure">{text}</p>
+      </Stack>
       <Picture {...themePictures[id]} shape="portrait" className={styles.art} eager={eager} />
       <Stack gap={5} align="start">
-        <Stack gap={3}>
-          <h2 id={`${id}-titulo`} tabIndex={-1}>
-            {name}
-          </h2>
-          <p className={styles.line}>{line}</p>
-          <p className="measure">{text}</p>
-        </Stack>
         <Stack gap={3}>
           <h3 className={styles.subtitle}>Preguntas para empezar en clase</h3>
           <Stack as="ul" gap={3}>
