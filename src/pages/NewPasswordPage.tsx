@@ -7,6 +7,7 @@ import { resetToken } from '@/lib/links'
 import { useRequest } from '@/store/hooks'
 import { changePassword } from '@/store/passwords'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { Stack } from '@/ui/layout/layout'
 import { PageBody } from '@/ui/PageBody'
 import { Result } from '@/ui/Result'
 import { TaskHeader } from '@/ui/page/TaskHeader'
@@ -47,12 +48,22 @@ export function NewPasswordPage() {
             <WithAside
               isShort
               aside={
-                <Panel title="Para recordarla mejor" tone="ruled">
-                  <p>
-                    Varias palabras juntas, con una mayúscula y un número, se recuerdan mejor que unos símbolos sueltos.
-                    No uses la de otro sitio.
-                  </p>
-                </Panel>
+                <Stack gap={5}>
+                  <Panel title="Para recordarla mejor">
+                    <p>
+                      Varias palabras juntas, con una mayúscula y un número, se recuerdan mejor que unos símbolos
+                      sueltos. No uses la de otro sitio.
+                    </p>
+                  </Panel>
+                  <Panel title="Si el enlace ya no sirve">
+                    <p>Cada enlace sirve una sola vez. Si ya lo usaste o venció, pide otro.</p>
+                    <div>
+                      <ButtonLink to={paths.passwordRecovery} tone="secondary">
+                        Pedir otro enlace
+                      </ButtonLink>
+                    </div>
+                  </Panel>
+                </Stack>
               }
             >
               <NewPasswordForm token={resetToken(pathname)} />
