@@ -32,7 +32,7 @@ import { lazyNamed } from '@/ui/lazyNamed'
 import { ListState } from '@/ui/ListState'
 import { Note } from '@/ui/Note'
 import { PageBody } from '@/ui/PageBody'
-import { Columns, Stack } from '@/ui/layout/layout'
+import { Stack } from '@/ui/layout/layout'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 import { Skeleton } from '@/ui/Skeleton'
 
@@ -117,10 +117,10 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
                 <li>Solicita {visit.teacherName}</li>
               </VisitDay>
             ) : (
-              <Columns gap={4}>
+              <div className={styles.groups}>
                 <VisitDay visit={visit} />
                 <UnknownDetails folio={isKnown ? null : appointmentId} />
-              </Columns>
+              </div>
             )}
             {!isPast && <HowToChange />}
             {hasDetails && !isPast && (

@@ -55,7 +55,7 @@ export function VisitCopies({
       >
         Enviar por correo
       </Button>
-      {emailAddress !== '' && <p className="small muted">a {emailAddress}</p>}
+      {emailAddress !== '' && <p className="small muted">{emailAddress}</p>}
       {email.status === 'done' && <Note tone="ok" live="polite" title={email.message} />}
       {email.status === 'failed' && <RequestFailure failure={email.failure} />}
     </Stack>
