@@ -2,10 +2,15 @@ import { screen } from '@testing-library/react'
 
 import { visit } from './visit'
 
-/** The URL in the QR code of a pass, and the request that redeems the pass. */
-export const link = '/free-pass?fullname=Ana%20Ruiz&token_qr=T&userId=7'
+/** As long as the real API's tokens. The page warns about much shorter tokens. */
+const TOKEN = 'k3J9vQz7bN1xW5tRpL8mYc2HfD6sGa4EuKoZi0XTq7Y'
+/** The URL in the QR code of a pass. */
+export const link = `/free-pass?fullname=Ana%20Ruiz&token_qr=${TOKEN}&userId=7`
+/** The `deskKey` of the pass. */
+export const KEY = `7/${TOKEN}`
+/** The path of the request that redeems the pass. */
 export const PATH = '/users/7/remove_qr_code'
-export const CALL = `GET ${PATH}?token_qr=T`
+export const CALL = `GET ${PATH}?token_qr=${TOKEN}`
 
 export const VALIDATED = 'El código de visita validado correctamente'
 export const USED = 'El código de visita ya fue utilizado'
