@@ -97,6 +97,7 @@ test('a server that cannot start prints one sentence', async () => {
     ],
     [['--port', String(other)], {}, RegExp(`:\n\\[El puerto ${String(other)} está ocupado\\..*\\]\n$`)],
     [['build'], { VITE_SITE_URL: 'sin esquema' }, /:\n\[VITE_SITE_URL debe ser .*\]\n$/],
+    [['build', '--outDir', folder], {}, /:\n\[.* no es una construcción de este sitio\. No se tocó nada.*\]\n$/],
     [['preview'], { API_URL: 'https://api.museo.mx/v1' }, /:\n\[API_URL debe ser solo un origen.*\]\n$/],
     [['preview', '--outDir', join(folder, 'nada')], {}, /:\n\[Todavía no hay nada construido\. .*npm run build\]\n$/],
   ]

@@ -1,14 +1,17 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 import type { Plugin, ResolvedConfig } from 'vite'
 
+import { plainError } from '../serving/plainError.ts'
 import { INFO, SITE_LICENSES } from './buildInfo.ts'
+import { hasVersion, writeVersion } from './version.ts'
 
 /**
  * A Vite plugin that builds into a temporary folder, and renames this folder at the end. A failed build therefore
  * leaves the served folder unchanged. Moves the build's metadata to a second folder, for example from `dist` to
- * `dist-info`. The plugin does not apply to the build that renders the pages in Node (`writePages`).
+ * `dist-info`. Refuses to build if a folder that it would replace contains anything but an earlier build. The plugin
+ * does not apply to the build that renders the pages in Node (`writePages`).
  * @param complete receives the folder with Vite's files, and the build's settings
  */
 export function afterBuild(complete: (folder: string, config: ResolvedConfig) => void | Promise<void>): Plugin {
@@ -17,12 +20,20 @@ export function afterBuild(complete: (folder: string, config: ResolvedConfig) =>
   return {
     name: 'after-build',
     apply: (options, { command }) => command === 'build' && options.build?.ssr === undefined,
-    config({ build = {} }) {
-      served = build.outDir ?? 'dist'
+    config({ root = '.', build = {} }) {
+      served = resolve(root, build.outDir ?? 'dist')
+      const folders = [served, `${served}-next`, `${served}-before`, `${served}-info`]
+      const other = folders.find((folder) => !isReplaceable(folder))
+      if (other !== undefined) {
+        throw plainError(
+          `${other} ya existe y no es una construcción de este sitio. No se tocó nada: elige otra carpeta.`,
+        )
+      }
       return {
         build: {
           outDir: `${served}-next`,
-          emptyOutDir: true,
+          // `buildStart` empties the folder.
+          emptyOutDir: false,
           manifest: true,
           license: { fileName: SITE_LICENSES },
           // Disables rolldown's warning about the time that this plugin takes.
@@ -33,15 +44,28 @@ export function afterBuild(complete: (folder: string, config: ResolvedConfig) =>
     configResolved(resolved) {
       config = resolved
     },
+    buildStart() {
+      rmSync(config.build.outDir, { recursive: true, force: true })
+      mkdirSync(config.build.outDir, { recursive: true })
+      // If the build is interrupted, the next build recognizes the folder.
+      writeVersion(config.build.outDir, '')
+    },
     writeBundle: {
       sequential: true,
       async handler() {
-        const folder = resolve(config.root, config.build.outDir)
-        await complete(folder, config)
-        putInPlace(folder, resolve(config.root, served))
+        await complete(config.build.outDir, config)
+        putInPlace(config.build.outDir, served)
       },
     },
   }
+}
+
+/** Whether a path is free, or is a folder that is empty, has a build of this project, or has the build's metadata. */
+function isReplaceable(path: string): boolean {
+  if (!existsSync(path)) return true
+  if (!statSync(path).isDirectory()) return false
+  if (readdirSync(path).length === 0 || hasVersion(path)) return true
+  return path.endsWith('-info') && existsSync(join(path, 'licenses.json'))
 }
 
 function putInPlace(folder: string, served: string): void {

@@ -22,7 +22,7 @@ async function noticesWith(root: string, files: string[]): Promise<string> {
   )
   writeFileSync(join(root, 'main.js'), imports.join('\n'))
   await build({ root, configFile: false, logLevel: 'silent', plugins: [afterBuild(writeLicenses)] })
-  expect(readdirSync(join(root, 'dist')).toSorted()).toEqual(['assets', 'index.html', 'licencias.txt'])
+  expect(readdirSync(join(root, 'dist')).toSorted()).toEqual(['assets', 'index.html', 'licencias.txt', 'version.json'])
   expect(readdirSync(join(root, 'dist-info')).toSorted()).toEqual(['licenses.json', 'manifest.json'])
   return readFileSync(join(root, 'dist/licencias.txt'), 'utf8')
 }
