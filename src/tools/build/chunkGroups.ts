@@ -51,7 +51,7 @@ const inSrc = (...paths: string[]) => new RegExp(`/src/(?:${paths.join('|')})`.r
  */
 export const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-  { name: 'libraries', test: /node_modules[\\/](?:@reduxjs|react-redux|axios|react-router-dom|js-cookie)[\\/]/ },
+  { name: 'libraries', test: /node_modules[\\/](?:@reduxjs|react-redux|axios|react-router(?:-dom)?|js-cookie)[\\/]/ },
   { name: 'start', test: /[\\/]src[\\/]/, tags: ['$initial' as const] },
   { name: 'kit', test: /[\\/]src[\\/](?:ui|ui[\\/]page|api|store)[\\/][^\\/]+$/, minShareCount: 10 },
   {
