@@ -11,6 +11,7 @@ import { dropConnection, received, server } from '../support/server'
 import { holdTimers, pass } from '../support/time'
 import { visit } from '../support/visit'
 
+const OFFER = 'Hay un mensaje sin enviar en esta pestaña'
 const subject = () => screen.findByLabelText('Asunto')
 const email = () => screen.getByLabelText('Correo electrónico')
 const message = () => screen.getByLabelText('Mensaje')
@@ -66,7 +67,7 @@ describe('/contacto', () => {
     await user.type(email(), 'ana@escuela.mx')
     await go('/terminos-condiciones')
     await go('/contacto')
-    expect(await screen.findByText('Hay un mensaje sin enviar en este equipo')).toBeVisible()
+    expect(await screen.findByText(OFFER)).toBeVisible()
     for (const field of [await subject(), email(), message()]) expect(field).toHaveValue('')
     await user.type(await subject(), 'Otra duda')
     await user.click(screen.getByRole('button', { name: 'Empezar de nuevo' }))
@@ -75,7 +76,7 @@ describe('/contacto', () => {
     await go('/terminos-condiciones')
     await go('/contacto')
     expect(await subject()).toHaveValue('')
-    expect(screen.queryByText('Hay un mensaje sin enviar en este equipo')).not.toBeInTheDocument()
+    expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
   })
 
   it('restores a signed-in user’s message automatically', async () => {
@@ -84,7 +85,7 @@ describe('/contacto', () => {
     await go('/terminos-condiciones')
     await go('/contacto')
     expect(await subject()).toHaveValue(' Una duda ')
-    expect(screen.queryByText('Hay un mensaje sin enviar en este equipo')).not.toBeInTheDocument()
+    expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
   })
 
   it('sends the message, shows a confirmation for four seconds, and clears the form', async () => {

@@ -65,7 +65,7 @@ function PersonalContactForm({ user }: { user: SessionUser | null }) {
     <Stack gap={5}>
       {draft.isOffered && (
         <RestoreDraftOffer
-          title="Hay un mensaje sin enviar en este equipo"
+          title="Hay un mensaje sin enviar en esta pestaña"
           resumeLabel="Continuar con lo escrito"
           onResume={draft.resume}
           onRestart={draft.clear}
