@@ -41,5 +41,5 @@ export const behindACheck = {
   'grid-template-rows: subgrid': 'the rows of the two visit modes are not aligned',
   'print-color-adjust': 'also written with its prefix',
   '@page': 'the browser uses its default print margins',
-  ':has': 'only for a second focus ring, a line colour and a page break',
+  ':has': 'only for a hidden field, a hidden page while printing and a page break',
 }

@@ -48,3 +48,13 @@ it('checkFloor reports style features that the oldest supported browsers lack, u
     @container (min-width: 1em) { .c:has(b) { width: 1px } }`
   expect(check('page.css', styles)).toEqual(['dvh', 'color-mix()', 'nesting', 'rotate', '@container'])
 })
+
+it('141: checkFloor reports a removed outline if the only other ring needs a selector that old browsers lack', () => {
+  const styles = `
+    :focus { outline: none } :focus-visible { outline: 1px solid }
+    .a:has(:focus-visible) { outline: 1px solid } .a .b:focus-visible { outline: 0 }
+    .c:focus-within { outline: 1px solid } .c .d:focus { outline: 0 }
+    .e:focus-visible + span::before { outline: 1px solid } .e:focus-visible { outline: none }
+    .f:focus { outline: 0 } @media print { .f:focus { outline: 1px solid } }`
+  expect(check('page.css', styles)).toEqual(['the ring of .a .b:focus-visible', 'the ring of .f:focus'])
+})

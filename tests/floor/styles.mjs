@@ -44,9 +44,44 @@ function hasFallback(declaration) {
     .some((before) => before.type === 'decl' && before.prop === declaration.prop && newInValue(before).length === 0)
 }
 
+/** @param {string} selector @returns {[name: string, who: string[]][]} */
+const newInSelector = (selector) =>
+  [...selector.matchAll(/::?([a-z-]+)/g)].map(([, name = '']) => [name, lacking(css['selectors']?.[name])])
+
+/** @param {string} selector @returns {string[]} */
+const classesOf = (selector) => selector.match(/\.[\w-]+/g) ?? []
+
 /**
- * Finds the properties, values, units, selectors and at-rules in a built style sheet that at least one supported
- * browser lacks.
+ * Finds the selectors that remove the outline of a focused element although some supported browser draws no other ring.
+ * A ring belongs to a selector with which it shares a class, or if neither has a class.
+ * @param {import('postcss').Root} sheet
+ * @returns {[selector: string, who: string[]][]}
+ */
+function withoutRing(sheet) {
+  /** @type {string[]} */
+  const removed = []
+  /** @type {string[]} */
+  const rings = []
+  sheet.walkRules(/:focus/, (rule) => {
+    rule.walkDecls('outline', ({ value }) => {
+      if (/^(0|none)/.test(value)) removed.push(rule.selector)
+      else if (rule.parent?.type === 'root') rings.push(rule.selector)
+    })
+  })
+  return removed.map((selector) => {
+    const classes = classesOf(selector)
+    const own = rings.filter((ring) => {
+      const others = classesOf(ring)
+      return classes.length === 0 ? others.length === 0 : others.some((other) => classes.includes(other))
+    })
+    const lacks = own.map((ring) => newInSelector(ring).flatMap(([, who]) => who))
+    return [selector, lacks.some((who) => who.length === 0) ? [] : (lacks[0] ?? ['all browsers'])]
+  })
+}
+
+/**
+ * Finds the properties, values, units, selectors, at-rules and focus rings in a built style sheet that at least one
+ * supported browser lacks.
  * @param {string} code
  * @returns {Map<string, string[]>} by feature, the browsers that lack it
  */
@@ -58,7 +93,9 @@ export function newInStyles(code) {
     if (who.length > 0) found.set(name, who)
   }
 
-  parse(code).walk((node) => {
+  const sheet = parse(code)
+  for (const [selector, who] of withoutRing(sheet)) note(`the ring of ${selector}`, who)
+  sheet.walk((node) => {
     // Descriptors of at-rules such as @font-face are not properties.
     if (node.type === 'decl' && node.parent?.type === 'rule' && !node.variable) {
       note(node.prop, lacking(css['properties']?.[node.prop]))
@@ -72,9 +109,7 @@ export function newInStyles(code) {
     }
     if (node.type === 'rule') {
       if (node.parent?.type === 'rule') note('nesting', lacking(css['selectors']?.['nesting']))
-      for (const [, name = ''] of node.selector.matchAll(/::?([a-z-]+)/g)) {
-        note(`:${name}`, lacking(css['selectors']?.[name]))
-      }
+      for (const [name, who] of newInSelector(node.selector)) note(`:${name}`, who)
     }
   })
   return found
