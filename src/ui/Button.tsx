@@ -46,12 +46,13 @@ export function Button({ tone, size, block, icon, busy = false, busyLabel, onCli
     >
       <span className={styles.face} data-hidden={busy || undefined} aria-hidden={busy || undefined}>
         {icon && <Icon name={icon} />}
-        {children}
+        {/* A translator detaches a text from React, unless the text is alone in its element. */}
+        {typeof children === 'string' ? <span key={children}>{children}</span> : children}
       </span>
       {busy && (
         <span className={styles.face}>
           <Spinner />
-          {busyLabel ?? 'Cargando…'}
+          <span>{busyLabel ?? 'Cargando…'}</span>
         </span>
       )}
     </PlainButton>

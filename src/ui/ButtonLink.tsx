@@ -15,7 +15,7 @@ export function ButtonLink({ tone, size, block, icon, children, ...rest }: Inter
   const face = (
     <span className={styles.face}>
       {icon && <Icon name={icon} />}
-      {children}
+      {typeof children === 'string' ? <span key={children}>{children}</span> : children}
     </span>
   )
   if (rest.href === undefined) {

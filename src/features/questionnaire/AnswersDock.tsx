@@ -104,15 +104,12 @@ function SendingStatus({ sending, isComplete, isUncertain, isStored }: SendingSt
       )}
       {isUncertain && (
         <Note tone="bad" live="assertive" title="No sabemos si tus respuestas llegaron al museo">
-          <p>
-            {whereAnswersAre(isStored)} {messages.answersUnknown}
-          </p>
+          <p>{`${whereAnswersAre(isStored)} ${messages.answersUnknown}`}</p>
         </Note>
       )}
       {!isOnline && failure?.kind !== 'unsent' && (
         <output className={styles.offline}>
-          Sin conexión. {whereAnswersAre(isStored)}
-          {isComplete && ' Envíalas cuando vuelva la señal.'}
+          {`Sin conexión. ${whereAnswersAre(isStored)}${isComplete ? ' Envíalas cuando vuelva la señal.' : ''}`}
         </output>
       )}
     </>

@@ -27,28 +27,25 @@ export function QuestionNav({ questions, values, screen, section, onJump }: Ques
   const [isOpen, setIsOpen] = useState(false)
   const lit = questions.map((question) => isAnswered(question, values))
   const answered = lit.filter(Boolean).length
+  const count = `${answered} de ${questions.length} respondidas`
   return (
     <div className={`${styles.nav} on-wall`}>
       <div className="container">
         <p className={styles.section}>
           <b className={styles.part}>{section?.part}</b>
           <span>{section?.topic}</span>
-          <span className={styles.count}>
-            {answered} de {questions.length} respondidas
-          </span>
+          <span className={styles.count}>{count}</span>
         </p>
         <button
           type="button"
           className={classNames(styles.toggle, 'ring-inside')}
           aria-expanded={isOpen}
-          aria-label={`Ir a otra pregunta: ${answered} de ${questions.length} respondidas`}
+          aria-label={`Ir a otra pregunta: ${count}`}
           onClick={() => setIsOpen(!isOpen)}
         >
           <Lights lit={lit} now={screen === 'list' ? undefined : screen} />
           <span className={styles.state}>
-            <span className="num">
-              {answered}/{questions.length}
-            </span>
+            <span className="num">{`${answered}/${questions.length}`}</span>
             <Icon name="chevron" className={styles.chevron} />
           </span>
         </button>

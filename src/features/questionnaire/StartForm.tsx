@@ -175,10 +175,7 @@ function StartButtons({ knownValues, answered, total, onStart }: StartButtonsPro
           onResume={() => onStart(values, false)}
           onRestart={() => onStart(values, true)}
         >
-          <p>
-            Respondidas: {answered} de {total}. Si son tuyas, continúa donde te quedaste. Si no, empieza de nuevo y se
-            borran.
-          </p>
+          <p>{`Respondidas: ${answered} de ${total}. Si son tuyas, continúa donde te quedaste. Si no, empieza de nuevo y se borran.`}</p>
         </RestoreDraftOffer>
         {before}
       </div>
@@ -213,7 +210,7 @@ function BeforeStart({ role }: { role: StartValues['role'] | null }) {
           Al comenzar aceptas los <Link to={paths.terms}>términos</Link> (14 años o con permiso).{' '}
           {(isAnonymous || isSignedIn || role === 'visitor') && (
             <span className={isPrerendered ? `${styles.prerenderedAnonymous} signed-out` : undefined}>
-              Tus respuestas viajan {isAnonymous ? 'sin tu nombre' : 'con el correo de tu cuenta'}.
+              {`Tus respuestas viajan ${isAnonymous ? 'sin tu nombre' : 'con el correo de tu cuenta'}.`}
             </span>
           )}
         </PrivacyLine>
