@@ -10,3 +10,11 @@ const INVISIBLE = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
  */
 export const cleanText = (text: string): string =>
   text.replace(BLANKS, ' ').replace(INVISIBLE, '').trim().normalize('NFC')
+
+/** Cleans each line of the text of a `<textarea>`, and removes empty lines at its start and end. */
+export const cleanLines = (text: string): string =>
+  text
+    .split(/\r\n?|\n/)
+    .map(cleanText)
+    .join('\n')
+    .trim()

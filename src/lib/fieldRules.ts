@@ -18,8 +18,12 @@ const email = string().email()
 export const isEmail = (text: string): boolean =>
   text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text) && email.isValidSync(text)
 
-/** A rule for a string. Validates the `cleanText` of the input, but the field keeps the input as typed. */
-export const textRule = () => string().transform((text: unknown) => (typeof text === 'string' ? cleanText(text) : text))
+/**
+ * A rule for a string. Validates the cleaned input, but the field keeps the input as typed.
+ * @param clean `cleanLines` for a `<textarea>`
+ */
+export const textRule = (clean = cleanText) =>
+  string().transform((text: unknown) => (typeof text === 'string' ? clean(text) : text))
 
 /** A rule for a required e-mail address. Validates and returns the `cleanText` of the input. */
 export const emailRule = () =>
@@ -27,10 +31,23 @@ export const emailRule = () =>
     .test({ message: messages.emailInvalid, test: (text = '') => text === '' || isEmail(text) })
     .required(messages.emailRequired)
 
-/** The requirements for a new password, with the labels of the checklist below the password field. */
+const PLAIN_LETTERS = ', de la A a la Z, sin Ñ ni acentos'
+
+/**
+ * The requirements for a new password, with the labels of the checklist below the password field. `whyUnmet` extends
+ * the label of an unmet requirement.
+ */
 export const passwordParts = [
-  { label: 'Una letra minúscula', met: (password: string) => /[a-z]/.test(password) },
-  { label: 'Una letra mayúscula', met: (password: string) => /[A-Z]/.test(password) },
+  {
+    label: 'Una letra minúscula',
+    met: (password: string) => /[a-z]/.test(password),
+    whyUnmet: (password: string) => (/\p{Ll}/u.test(password) ? PLAIN_LETTERS : ''),
+  },
+  {
+    label: 'Una letra mayúscula',
+    met: (password: string) => /[A-Z]/.test(password),
+    whyUnmet: (password: string) => (/\p{Lu}/u.test(password) ? PLAIN_LETTERS : ''),
+  },
   { label: 'Un número', met: (password: string) => /\d/.test(password) },
   { label: '8 caracteres o más', met: (password: string) => password.length >= 8 },
 ]

@@ -6,11 +6,12 @@ import { apiThunk } from './apiThunk'
 
 // A thunk of `authSlice`, in a separate file because only the registration page loads it.
 
+const EMAIL_TAKEN = 'El email ya está en uso.'
 const MAY_HAVE_ONE = 'Tus datos siguen aquí. Si ya tienes cuenta, entra o recupera tu contraseña.'
 
 /**
- * Creates an account. The message after any 4xx or 5xx is 'El email ya está en uso.', with the server's detail if the
- * detail is about another field.
+ * Creates an account. The message after any 4xx or 5xx is 'El email ya está en uso.'. A detail about another field is
+ * the message instead, followed by that sentence.
  */
 export const register = apiThunk('auth', 'register', apiRegister, {
   sends: true,
@@ -24,8 +25,8 @@ export const register = apiThunk('auth', 'register', apiRegister, {
     if (kind === 'unanswered' || kind === 'unreadable') return { message: messages.serverError }
     const isAboutEmail = detail === null || /e-?mail|correo/i.test(detail)
     return {
-      message: 'El email ya está en uso.',
-      detail: isAboutEmail ? undefined : detail,
+      message: isAboutEmail ? EMAIL_TAKEN : detail,
+      detail: isAboutEmail ? undefined : EMAIL_TAKEN,
       advice: kind === 'fault' ? `También ${messages.orServerFault} ${MAY_HAVE_ONE}` : MAY_HAVE_ONE,
     }
   },

@@ -23,7 +23,7 @@ export function RequestFailure({ failure, size, isAnnounced = true, children, ac
   const { message, detail, advice } = failure
   const rest = (
     <>
-      {detail !== undefined && <p>{detail}</p>}
+      {detail !== undefined && <p className="small">{detail}</p>}
       {advice !== undefined && <p>{advice}</p>}
       {children}
     </>

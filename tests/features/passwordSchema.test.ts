@@ -36,6 +36,14 @@ it.each([
 })
 
 it.each([
+  ['ÑANDÚ', 'Una letra mayúscula, de la A a la Z, sin Ñ ni acentos'],
+  ['ñáé', 'Una letra minúscula, de la A a la Z, sin Ñ ni acentos'],
+])('the password checklist explains that the letters of %s do not count', (password, label) => {
+  const labels = passwordParts.map((part) => part.label + (part.whyUnmet?.(password) ?? ''))
+  expect(labels).toContain(label)
+})
+
+it.each([
   ['', 1],
   ['a@b.c', 1],
   ['ana@-escuela.mx', 1],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   cctHint,
   emptyRegistration,
+  phoneHint,
   registrationSchema,
   type RegistrationValues,
   toRegistrationPayload,
@@ -188,6 +189,28 @@ describe('toRegistrationPayload', () => {
       theme_ids: [1, 4],
     })
   })
+})
+
+describe('phoneHint', () => {
+  it.each([
+    '',
+    '5512345678',
+    '55 1234 5678',
+    '044 55 1234 5678',
+    '0455512345678',
+    '01 55 1234 5678',
+    '+525512345678',
+    '52 55 1234 5678',
+  ])('returns no hint for %j', (phone) => {
+    expect(phoneHint(phone)).toBeUndefined()
+  })
+
+  it.each(['12345678', '551234567890', '1'.repeat(19), '5512345678901', '0445512'])(
+    'returns a hint for %j',
+    (phone) => {
+      expect(phoneHint(phone)).toContain('10 dígitos')
+    },
+  )
 })
 
 describe('cctHint', () => {

@@ -31,16 +31,17 @@ it('a requested visit is stored for the confirmation page', async () => {
   expect(selectUser(store.getState())?.hasAppointments).toBe(true)
 })
 
+const TAKEN = 'El email ya está en uso.'
 it.each([
-  ['El correo ya existe.', 'no detail', undefined],
-  ['Ese e-mail está ocupado.', 'no detail', undefined],
-  ['Email taken', 'no detail', undefined],
-  ['La CCT no existe.', 'the same detail', 'La CCT no existe.'],
-])('a registration refused with «%s» shows %s', async (said, _what, detail) => {
+  ['El correo ya existe.', TAKEN, undefined],
+  ['Ese e-mail está ocupado.', TAKEN, undefined],
+  ['Email taken', TAKEN, undefined],
+  ['Contraseña es demasiado larga', 'Contraseña es demasiado larga', TAKEN],
+])('a registration refused with «%s» shows the title «%s»', async (said, message, detail) => {
   const store = makeStore()
   answer('post', '/users', { errors: [{ detail: said }] }, 422)
   await store.dispatch(register(someRegistration))
-  expect(selectRequest(store.getState(), register)).toMatchObject({ failure: { detail } })
+  expect(selectRequest(store.getState(), register)).toMatchObject({ failure: { message, detail } })
 })
 
 it.each([

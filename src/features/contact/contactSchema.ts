@@ -1,15 +1,16 @@
-import { object, string } from 'yup'
+import { object } from 'yup'
 
 import type { ContactMessage } from '@/api/contacts'
-import { emailRule } from '@/lib/fieldRules'
+import { cleanLines } from '@/lib/cleanText'
+import { emailRule, textRule } from '@/lib/fieldRules'
 
 export const contactSchema = object({
-  subject: string().trim().required('El asunto es obligatorio'),
+  subject: textRule().required('El asunto es obligatorio'),
   email: emailRule(),
-  message: string().trim().required('El mensaje es obligatorio'),
+  message: textRule(cleanLines).required('El mensaje es obligatorio'),
 })
 
-/** Returns the request's body, trimmed. */
+/** Returns the request's body, cleaned. */
 export const toContactPayload = (values: ContactMessage): ContactMessage => contactSchema.cast(values)
 
 /** Returns a message with only the sender's e-mail filled in. @param sender null for signed-out users */

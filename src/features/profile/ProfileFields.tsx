@@ -14,7 +14,7 @@ import { LoadingBlock } from '@/ui/LoadingBlock'
 import { FormSection } from '@/ui/page/FormSection'
 import { Skeleton } from '@/ui/Skeleton'
 
-import { MAX_THEMES, type RegistrationValues, TOO_MANY_THEMES } from './registrationSchema'
+import { MAX_THEMES, phoneHint, type RegistrationValues, TOO_MANY_THEMES } from './registrationSchema'
 
 /**
  * Name and date of birth. For teachers, also surnames and telephone. All except the date of birth are required for
@@ -54,7 +54,14 @@ export function TeacherPersonFields() {
     <>
       <TextField name="first_lastname" label="Primer apellido" autoComplete="family-name" />
       <TextField name="second_lastname" label="Segundo apellido" autoComplete="off" />
-      <TextField name="phone" label="Teléfono" hint="Solo números" inputMode="numeric" autoComplete="tel-national" />
+      <TextField
+        name="phone"
+        label="Teléfono"
+        hint="Solo números"
+        softHint={phoneHint}
+        inputMode="numeric"
+        autoComplete="tel-national"
+      />
     </>
   )
 }

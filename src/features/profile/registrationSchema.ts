@@ -116,7 +116,7 @@ export function toRegistrationPayload(values: RegistrationValues): RegistrationP
     first_lastname: cleanText(values.first_lastname),
     second_lastname: cleanText(values.second_lastname),
     phone: cleanText(values.phone).replaceAll(' ', ''),
-    school: values.school === OTHER_SCHOOL ? cleanText(values.schoolName) : values.school.trim(),
+    school: values.school === OTHER_SCHOOL ? cleanText(values.schoolName) : cleanText(values.school),
     cct: keyOf(values.cct),
     subject: cleanText(values.subject),
     school_grade_id: Number(values.school_grade_id),
@@ -126,6 +126,17 @@ export function toRegistrationPayload(values: RegistrationValues): RegistrationP
 
 /** Cleans a work-centre key (CCT) and converts it to capitals. The field shows capitals too. */
 const keyOf = (cct: string) => cleanText(cct).toUpperCase()
+
+/**
+ * Returns a hint unless the telephone has ten digits, with or without a Mexican dialling prefix. The hint is not an
+ * error.
+ */
+export function phoneHint(phone: string): string | undefined {
+  const digits = cleanText(phone).replaceAll(' ', '')
+  return digits === '' || /^(?:044|045|01|\+?52)?\d{10}$/.test(digits)
+    ? undefined
+    : 'Un teléfono suele tener 10 dígitos. Revísalo; si es correcto, continúa.'
+}
 
 /**
  * Returns a hint unless the work-centre key (CCT) is 2 digits, 3 letters, 4 digits and 1 letter. The hint is not an

@@ -1,6 +1,7 @@
 import { object, string } from 'yup'
 
 import type { SponsorshipPayload } from '@/api/sponsorship'
+import { cleanLines } from '@/lib/cleanText'
 import { emailRule, textRule } from '@/lib/fieldRules'
 import type { SessionUser } from '@/lib/session'
 
@@ -12,7 +13,7 @@ const MIN_ADDRESS = 10
 const MIN_REASON = 15
 
 /** Returns a rule for a required string with a minimum length. Empty and short input have separate messages. */
-const longEnough = (least: number, missing: string, short: string, rule = string().trim()) =>
+const longEnough = (least: number, missing: string, short: string, rule = textRule()) =>
   rule.required(missing).test('long-enough', short, (text) => text === '' || text.length >= least)
 
 export const sponsorshipSchema = object({
@@ -26,8 +27,13 @@ export const sponsorshipSchema = object({
   email: emailRule(),
   school_type_id: string().required('El sostenimiento escuela es obligatorio.'),
   school_grade_id: string().required('El nivel educativo es obligatorio.'),
-  school_address: longEnough(MIN_ADDRESS, 'La dirección es obligatoria', 'La dirección es muy corta', textRule()),
-  reason: longEnough(MIN_REASON, 'La razón es obligatoria', 'La razón parecer ser muy corta'),
+  school_address: longEnough(
+    MIN_ADDRESS,
+    'La dirección es obligatoria',
+    'La dirección es muy corta',
+    textRule(cleanLines),
+  ),
+  reason: longEnough(MIN_REASON, 'La razón es obligatoria', 'La razón parecer ser muy corta', textRule(cleanLines)),
 })
 
 /** Returns the values known from the session. The values of the school load later, with the profile. */
@@ -42,7 +48,7 @@ export const initialSponsorship = (user: SessionUser): SponsorshipValues => ({
   reason: '',
 })
 
-/** Returns the request's body, trimmed and with numeric ids. */
+/** Returns the request's body, cleaned and with numeric ids. */
 export const toSponsorshipPayload = (values: SponsorshipValues): SponsorshipPayload => ({
   ...sponsorshipSchema.cast(values),
   school_type_id: Number(values.school_type_id),

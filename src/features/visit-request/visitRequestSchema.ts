@@ -6,6 +6,8 @@ import type { Option } from '@/api/lookups'
 import { closedDates, closedWeekday } from '@/content/practicalInfo'
 import type { Attendees } from '@/lib/attendees'
 import { daysUntil, formatDate, isBefore, today, todayInYears, weekdayOf } from '@/lib/dates'
+import { cleanText } from '@/lib/cleanText'
+import { textRule } from '@/lib/fieldRules'
 import { countOf, type DraftValues, withDraftTexts } from '@/lib/drafts'
 import type { ChosenService, SentVisit } from '@/lib/visits'
 import { fullName, type SessionUser } from '@/lib/session'
@@ -45,7 +47,7 @@ const countRule = () =>
     .transform((value: number, typed: unknown) => (typed === '' ? undefined : value))
 
 export const visitRequestSchema = object({
-  teacher_name: string().trim().required('El nombre del profesor es obligatorio.'),
+  teacher_name: textRule().required('El nombre del profesor es obligatorio.'),
   date: string()
     .required('La fecha de visita es obligatoria.')
     .test('not-past', 'La fecha no puede ser menor a hoy.', (date) => date === '' || !isBefore(date, today()))
@@ -164,7 +166,7 @@ export const toAttendees = (
 /** Returns the request's body. Omits the acceptance of the terms. */
 export function toVisitPayload(values: VisitRequestValues, userId: number, serviceId: string): VisitPayload {
   return {
-    teacher_name: values.teacher_name.trim(),
+    teacher_name: cleanText(values.teacher_name),
     date: values.date,
     teachers: Number(values.teachers),
     parents: Number(values.parents),
@@ -194,7 +196,7 @@ export function toSentVisit(
   const attendees = toAttendees(values, schoolGrades)
   return {
     service,
-    teacherName: values.teacher_name.trim(),
+    teacherName: cleanText(values.teacher_name),
     date: values.date,
     schedule: nameOf(schedules, values.schedule_id),
     contactPreference: nameOf(contactPreferences, values.contact_preference_id),

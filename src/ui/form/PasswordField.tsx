@@ -14,6 +14,8 @@ import { useFieldState } from './useFieldState'
 interface PasswordRule {
   label: string
   met: (value: string) => boolean
+  /** Returns an addition to the label of an unmet requirement, or ''. */
+  whyUnmet?: (value: string) => string
 }
 
 interface PasswordFieldProps extends FieldProps {
@@ -72,13 +74,14 @@ export function PasswordField({ autoComplete, checklist, ...frame }: PasswordFie
 function PasswordChecklist({ id, rules, value }: { id: string; rules: readonly PasswordRule[]; value: string }) {
   return (
     <ul className={styles.checklist} id={id}>
-      {rules.map(({ label, met }) => {
+      {rules.map(({ label, met, whyUnmet }) => {
         const done = met(value)
         return (
           <li key={label} className={classNames(styles.rule, done && styles.done)}>
             <Icon name={done ? 'check' : 'minus'} className={styles.ruleIcon} />
             <span>
               {label}
+              {!done && whyUnmet?.(value)}
               <VisuallyHidden>{done ? ': cumplido' : ': pendiente'}</VisuallyHidden>
             </span>
           </li>
