@@ -28,7 +28,7 @@ interface Entry {
   until: number
   /**
    * The time at which `sweepStored` first found `writtenAt` in the future. This happens if the device's clock was
-   * changed.
+   * changed. Set again if it is in the future itself, after another change.
    */
   foundInFutureAt?: number
 }
@@ -138,6 +138,6 @@ export const sweepStored = (): void =>
   forEachStored((_name, storage, key) => {
     const entry = parseEntry(storage.getItem(key))
     if (entry === null || isExpired(entry)) storage.removeItem(key)
-    else if (isInFuture(entry) && entry.foundInFutureAt === undefined)
+    else if (isInFuture(entry) && (entry.foundInFutureAt ?? Infinity) > Date.now())
       storage.setItem(key, JSON.stringify({ ...entry, foundInFutureAt: Date.now() } satisfies Entry))
   })

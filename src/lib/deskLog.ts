@@ -17,6 +17,8 @@ export interface Attempt {
 /** An attempt, with an earlier attempt to redeem the same pass on this device. */
 export interface LoggedAttempt extends Attempt {
   earlier: Attempt | null
+  /** The server's explanation of a refusal or a fault. */
+  detail: string | null
 }
 
 /** An entry in the ticket desk's list of today's attempts. */
@@ -43,18 +45,11 @@ const outcomes: readonly unknown[] = ['validated', 'used', 'unanswered'] satisfi
 
 const isOutcome = (value: unknown): value is DeskOutcome => outcomes.includes(value)
 
-/** Decodes an attempt; null if the value is invalid. */
-export function decodeAttempt(value: unknown): Attempt | null {
-  if (!isRecord(value)) return null
-  const { outcome, at } = value
-  return isOutcome(outcome) && isMoment(at) ? { outcome, at } : null
-}
-
 function decodeEntry(value: unknown): StoredEntry[] {
-  const attempt = decodeAttempt(value)
-  if (!attempt || !isRecord(value)) return []
-  const { key, name } = value
-  return typeof key === 'string' && typeof name === 'string' ? [{ key, name, ...attempt }] : []
+  if (!isRecord(value)) return []
+  const { key, name, outcome, at, detail } = value
+  if (typeof key !== 'string' || typeof name !== 'string' || !isOutcome(outcome) || !isMoment(at)) return []
+  return [{ key, name, outcome, at, detail: typeof detail === 'string' ? detail : null }]
 }
 
 const decodeEntries = (value: unknown) => (Array.isArray(value) ? (value as unknown[]).flatMap(decodeEntry) : null)
@@ -72,15 +67,20 @@ export const deskSignal = stored('taquilla.aviso', (value) => value === true, { 
 
 const read = (): DeskLog => ({ entries: storedEntries.read() ?? [], doubts: storedDoubts.read() ?? {} })
 
+/** Writes the log. A time in the future, from before the device's clock was set back, becomes the current time. */
 function write(log: DeskLog): void {
+  const now = Date.now()
   const newest = Object.entries(log.doubts)
-    .filter(([, at]) => Date.now() < doubtLifetime(at))
+    .map(([key, at]) => [key, Math.min(at, now)] as const)
+    .filter(([, at]) => now < doubtLifetime(at))
     .sort(([, a], [, b]) => b - a)
-  storedEntries.write(log.entries.filter(isOfToday).slice(0, MAX_ENTRIES))
+  const entries = log.entries.filter(isOfToday).slice(0, MAX_ENTRIES)
+  storedEntries.write(entries.map((entry) => ({ ...entry, at: Math.min(entry.at, now) })))
   storedDoubts.write(Object.fromEntries(newest.slice(0, MAX_DOUBTS)))
 }
 
-const isOfToday = ({ at }: Attempt) => untilMidnight(at) === untilMidnight(Date.now())
+/** Whether an attempt is of today, or of the future because the device's clock was set back. */
+const isOfToday = ({ at }: Attempt) => Date.now() < untilMidnight(at)
 
 /** The key of a pass in the log: the user id and the token in its link. */
 export const deskKey = ({ userId, token }: { userId: string; token: string }) => `${userId}/${token}`
@@ -108,10 +108,10 @@ export function deskEntries(onPage: DeskEntry[] = []): DeskEntry[] {
  * unanswered attempts are kept for 30 days.
  */
 export function loggedAttempt(key: string): LoggedAttempt | null {
-  const entry = deskEntries().find((other) => other.key === key && other.outcome !== 'unanswered')
-  if (entry) return { outcome: entry.outcome, at: entry.at, earlier: entry.earlier }
+  const entry = deskEntries().find((other) => other.key === key)
+  if (entry && entry.outcome !== 'unanswered') return entry
   const doubt = firstDoubt(read(), key)
-  return doubt && { ...doubt, earlier: null }
+  return doubt && { ...doubt, earlier: null, detail: entry?.detail ?? null }
 }
 
 /**
@@ -129,24 +129,27 @@ export function attemptBefore(attempt: LoggedAttempt | null): Attempt | null {
  * pass that was validated today stays validated after any later attempt.
  * @returns a function that records the outcome
  */
-export function beginAttempt(key: string, name: string): (outcome: DeskOutcome, at: number) => void {
+export function beginAttempt(
+  key: string,
+  name: string,
+): (outcome: DeskOutcome, at: number, detail?: string | null) => void {
   const doubtBefore = read().doubts[key]
 
-  function record(outcome: DeskOutcome, at: number, doubt: number | undefined) {
+  function record({ outcome, at, detail }: Omit<StoredEntry, 'key' | 'name'>, doubt: number | undefined) {
     const { entries, doubts } = read()
     if (entries.some((entry) => entry.key === key && entry.outcome === 'validated' && isOfToday(entry))) return
     const { [key]: _own, ...others } = doubts
     write({
-      entries: [{ key, name, outcome, at }, ...entries.filter((entry) => entry.key !== key)],
+      entries: [{ key, name, outcome, at, detail }, ...entries.filter((entry) => entry.key !== key)],
       doubts: doubt === undefined ? others : { ...others, [key]: doubt },
     })
   }
 
   const begunAt = Date.now()
   const doubt = doubtBefore ?? begunAt
-  record('unanswered', begunAt, doubt)
-  return (outcome, at) => {
+  record({ outcome: 'unanswered', at: begunAt, detail: null }, doubt)
+  return (outcome, at, detail = null) => {
     const doubtAfter = { validated: undefined, used: doubtBefore, unanswered: doubt }[outcome]
-    record(outcome, at, doubtAfter)
+    record({ outcome, at, detail }, doubtAfter)
   }
 }

@@ -1,5 +1,6 @@
 import { cleanText } from './cleanText'
 import { paths } from './paths'
+import { tokenInLink } from './tokenInLink'
 import { isId } from './untrusted'
 
 /**
@@ -36,13 +37,17 @@ export function passLink(origin: string, { fullname, token, userId }: PassLink):
 
 /**
  * Reads the link of a pass's QR code.
- * @param search the query string of the link, in which `+` is a space
+ * @param search the query string of the link, in which `+` is a space, except in the token
  * @returns trimmed strings, or '' for missing parameters. Invisible characters are removed from the name. `isComplete`:
  *   whether the link has a token and a user id
  */
 export function readPassLink(search: string): PassLink & { isComplete: boolean } {
   const query = new URLSearchParams(search)
   const value = (name: string) => query.get(name)?.trim() ?? ''
-  const link = { fullname: cleanText(value('fullname')), token: value('token_qr'), userId: value('userId') }
+  const link = {
+    fullname: cleanText(value('fullname')),
+    token: tokenInLink(search, 'token_qr'),
+    userId: value('userId'),
+  }
   return { ...link, isComplete: link.token !== '' && isId(link.userId) }
 }

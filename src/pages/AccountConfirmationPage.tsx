@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { AccountConfirmation, type ConfirmationOutcome } from '@/features/account-confirmation/AccountConfirmation'
+import { tokenInLink } from '@/lib/tokenInLink'
 import { isRecord } from '@/lib/untrusted'
 import { useAppDispatch, useRequest } from '@/store/hooks'
 import { confirmAccount } from '@/store/confirmAccount'
@@ -25,8 +26,7 @@ export function AccountConfirmationPage() {
   const { search, pathname, ...location } = useLocation()
   const state: unknown = location.state
   const [{ token, before }] = useState<{ token: string; before: ConfirmationOutcome | null }>(() => {
-    const query = new URLSearchParams(search)
-    const fromLink = query.get('confirmation_token') ?? query.get('token') ?? ''
+    const fromLink = tokenInLink(search, 'confirmation_token') || tokenInLink(search, 'token')
     if (fromLink !== '') return { token: fromLink, before: null }
     const { token: restoredToken, outcome } = restoredFromHistory(state)
     return { token: restoredToken, before: outcome ?? (restoredToken === '' ? 'refused' : 'unanswered') }

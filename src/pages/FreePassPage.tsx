@@ -1,24 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 
 import { DeskHistory, SignalToggle } from '@/features/desk/DeskDevice'
 import { DeskPanel, RedeemButton } from '@/features/desk/DeskPanel'
 import { factsOf } from '@/features/desk/deskFacts'
 import { prepareSignal } from '@/features/desk/deskSignal'
-import {
-  type DeskState,
-  deskState,
-  deskTexts,
-  holderTexts,
-  isRedeemable,
-  resultInHistory,
-  resultOf,
-} from '@/features/desk/deskState'
+import { type DeskState, deskState, deskTexts, holderTexts, isRedeemable, resultOf } from '@/features/desk/deskState'
+import { useScannerGuard } from '@/features/desk/useScannerGuard'
 import { attemptBefore, deskEntries, deskKey, deskSignal, loggedAttempt } from '@/lib/deskLog'
 import { isUsualToken, readPassLink } from '@/lib/freePass'
 import { paths } from '@/lib/paths'
-import { ignoreErrors } from '@/lib/reportCaught'
 import type { RequestState } from '@/lib/requestState'
 import type { SessionUser } from '@/lib/session'
 import { loadAccount, selectUser, selectUserData } from '@/store/authSlice'
@@ -33,24 +25,13 @@ import { useIsOnline } from '@/ui/useIsOnline'
 
 import styles from './FreePassPage.module.css'
 
-/** Derives the state of the pass with this key from the request, the store, the history entry and the device's log. */
+/** Derives the state of the pass with this key from the request, its answer and the device's log. */
 function useDeskState(key: string, isComplete: boolean, request: RequestState): DeskState {
   const isHydrated = useHydrated()
   const redemption = useAppSelector(selectRedemption)
-  const answer = redemption?.key === key ? redemption : null
-  const { search, ...location } = useLocation()
-  const historyState: unknown = location.state
-  const navigate = useNavigate()
-
-  // Stores the result in the history entry, which survives a reload even if storage is blocked. Browsers may refuse
-  // to change the entry.
-  useEffect(() => {
-    if (answer) void ignoreErrors(() => navigate({ search }, { replace: true, state: { result: answer } }), undefined)
-  }, [navigate, search, answer])
-
   if (!isHydrated) return { status: 'reading' }
-  const inHistory = resultInHistory(historyState, key)
-  return deskState({ isComplete, request, answer, inHistory, logged: loggedAttempt(key) })
+  const answer = redemption?.key === key ? redemption : null
+  return deskState({ isComplete, request, answer, logged: loggedAttempt(key) })
 }
 
 /**
@@ -157,6 +138,7 @@ function PassAtDesk({ link }: { link: ReturnType<typeof readPassLink> }) {
 export function FreePassPage() {
   const { search } = useLocation()
   const link = readPassLink(search)
+  useScannerGuard()
   return (
     <>
       <PageHead title="Validar cortesía" />

@@ -7,15 +7,9 @@ import { messages } from '@/lib/messages'
 
 import { apiThunk } from './apiThunk'
 
-/** An attempt to redeem a pass, with its outcome and the previous attempt with the same pass. */
-export interface DeskResult extends DeskEntry {
-  /** The server's explanation of a refusal or a fault. */
-  detail: string | null
-}
-
 interface QrState {
   /** The last attempt since the application loaded; null if there was none. */
-  redemption: DeskResult | null
+  redemption: DeskEntry | null
 }
 
 const initialState: QrState = { redemption: null }
@@ -53,7 +47,7 @@ export const qrSlice = createSlice({
   name: 'qr',
   initialState,
   reducers: {
-    passRedeemed(qr, { payload }: PayloadAction<DeskResult>) {
+    passRedeemed(qr, { payload }: PayloadAction<DeskEntry>) {
       qr.redemption = payload
     },
   },

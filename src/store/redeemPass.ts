@@ -1,11 +1,11 @@
 import { ApiError } from '@/api/apiError'
 import { type PassToRedeem, apiRedeemPass } from '@/api/passes'
-import { type Attempt, attemptBefore, beginAttempt, deskKey, loggedAttempt } from '@/lib/deskLog'
+import { type Attempt, attemptBefore, beginAttempt, type DeskEntry, deskKey, loggedAttempt } from '@/lib/deskLog'
 import type { PassLink } from '@/lib/freePass'
 import { ignoreErrors, reportCaught } from '@/lib/reportCaught'
 
 import { apiThunk } from './apiThunk'
-import { type DeskResult, passRedeemed } from './qrSlice'
+import { passRedeemed } from './qrSlice'
 
 // A thunk of `qrSlice`, in a separate file because only the ticket desk's page loads it.
 
@@ -17,7 +17,7 @@ interface Redemption extends PassLink {
   earlier: Attempt | null
 }
 
-async function outcomeOf(pass: PassToRedeem): Promise<Pick<DeskResult, 'outcome' | 'detail'>> {
+async function outcomeOf(pass: PassToRedeem): Promise<Pick<DeskEntry, 'outcome' | 'detail'>> {
   try {
     await apiRedeemPass(pass)
     return { outcome: 'validated', detail: null }
@@ -38,14 +38,14 @@ async function outcomeOf(pass: PassToRedeem): Promise<Pick<DeskResult, 'outcome'
 export const redeemPass = apiThunk(
   'qr',
   'redeemPass',
-  async ({ userId, token, fullname, earlier: shown }: Redemption, assertSameSession): Promise<DeskResult> => {
+  async ({ userId, token, fullname, earlier: shown }: Redemption, assertSameSession): Promise<DeskEntry> => {
     const key = deskKey({ userId, token })
     const earlier = ignoreErrors(() => attemptBefore(loggedAttempt(key)), null) ?? shown
     const end = ignoreErrors(() => beginAttempt(key, fullname), null)
     const answered = await outcomeOf({ userId, token })
     assertSameSession()
     const at = Date.now()
-    ignoreErrors(() => end?.(answered.outcome, at), undefined)
+    ignoreErrors(() => end?.(answered.outcome, at, answered.detail), undefined)
     return { ...answered, key, name: fullname, at, earlier }
   },
   {

@@ -8,10 +8,8 @@ import {
   deskTexts,
   mayBeOwnAttempt,
   isRedeemable,
-  type PassResult,
-  resultInHistory,
 } from '@/features/desk/deskState'
-import type { Attempt, DeskOutcome } from '@/lib/deskLog'
+import type { Attempt, DeskOutcome, LoggedAttempt } from '@/lib/deskLog'
 import { messages } from '@/lib/messages'
 import { done, failed, idle, loading } from '@/lib/requestState'
 
@@ -19,16 +17,16 @@ const today = new Date()
 const at = today.setHours(9, 5, 0, 0)
 const earlierAt = today.setHours(8, 30, 0, 0)
 
-const resultOf = (outcome: DeskOutcome, change: Partial<PassResult> = {}): PassResult => ({
+const resultOf = (outcome: DeskOutcome, change: Partial<LoggedAttempt> = {}): LoggedAttempt => ({
   outcome,
   at,
   earlier: null,
   detail: null,
   ...change,
 })
-const answered = (outcome: DeskOutcome, change?: Partial<PassResult>) =>
+const answered = (outcome: DeskOutcome, change?: Partial<LoggedAttempt>) =>
   deskTexts({ status: 'answered', result: resultOf(outcome, change) })
-const found = (outcome: DeskOutcome, change?: Partial<PassResult>) =>
+const found = (outcome: DeskOutcome, change?: Partial<LoggedAttempt>) =>
   deskTexts({ status: 'found', result: resultOf(outcome, change) })
 
 const RETRY = 'Cuando el sistema responda, valídalo otra vez. Si lo rechaza, pudo ser por este intento.'
@@ -150,7 +148,7 @@ describe('deskTexts', () => {
 })
 
 describe('deskState', () => {
-  const nothing = { isComplete: true, request: idle, answer: null, inHistory: null, logged: null }
+  const nothing = { isComplete: true, request: idle, answer: null, logged: null }
   const validated = resultOf('validated')
   const used = resultOf('used')
   const unanswered = resultOf('unanswered')
@@ -166,12 +164,16 @@ describe('deskState', () => {
     ['a refusal', { request: done(''), answer: used }, { status: 'answered', result: used }, false],
     ['no response', { request: done(''), answer: unanswered }, { status: 'found', result: unanswered }, true],
     ['a success before the page was left', { answer: validated }, { status: 'found', result: validated }, false],
-    ['a success before a reload', { inHistory: validated }, { status: 'found', result: validated }, false],
-    ['a success in another tab', { logged: validated }, { status: 'found', result: validated }, false],
+    [
+      'a success before a reload or in another tab',
+      { logged: validated },
+      { status: 'found', result: validated },
+      false,
+    ],
     ['a logged refusal', { logged: used }, { status: 'found', result: used }, true],
     [
       'a success before a later refusal',
-      { inHistory: used, logged: resultOf('validated', earlier) },
+      { answer: used, logged: resultOf('validated', earlier) },
       { status: 'found', result: resultOf('validated', earlier) },
       false,
     ],
@@ -183,14 +185,8 @@ describe('deskState', () => {
     ],
     [
       'a refusal in another tab after an attempt without a response in this one',
-      { inHistory: resultOf('unanswered', earlier), logged: used },
+      { answer: resultOf('unanswered', earlier), logged: used },
       { status: 'found', result: used },
-      true,
-    ],
-    [
-      'a refusal with a reason that only the history entry has',
-      { inHistory: resultOf('used', { detail: 'El pase venció.' }), logged: used },
-      { status: 'found', result: resultOf('used', { detail: 'El pase venció.' }) },
       true,
     ],
   ])('93. and isRedeemable return the expected values for %s', (_what, sources, state, redeemable) => {
@@ -200,7 +196,7 @@ describe('deskState', () => {
 
   it('93. shows «Deja pasar» only if an attempt on this page has just succeeded', () => {
     const results = fc.option(
-      fc.record<PassResult>({
+      fc.record<LoggedAttempt>({
         outcome: fc.constantFrom('validated', 'used', 'unanswered'),
         at: fc.integer({ min: at - 1e9, max: at }),
         earlier: fc.constant(null),
@@ -209,36 +205,11 @@ describe('deskState', () => {
     )
     const requests = fc.constantFrom(idle, loading, unsent, done(''))
     fc.assert(
-      fc.property(requests, results, results, results, (request, answer, inHistory, logged) => {
-        const texts = JSON.stringify(deskTexts(deskState({ isComplete: true, request, answer, inHistory, logged })))
+      fc.property(requests, results, results, (request, answer, logged) => {
+        const texts = JSON.stringify(deskTexts(deskState({ isComplete: true, request, answer, logged })))
         const isNew = request.status === 'done' && answer?.outcome === 'validated'
         expect(texts.includes('Deja pasar')).toBe(isNew)
       }),
     )
-  })
-})
-
-describe('resultInHistory', () => {
-  const earlier: Attempt = { outcome: 'unanswered', at: earlierAt }
-  const stored = { key: '7/T', name: 'Ana', ...resultOf('used') }
-
-  it.each([
-    ['every property', { ...stored, earlier, detail: 'Ya no.' }, resultOf('used', { earlier, detail: 'Ya no.' })],
-    ['a detail that is not a string', { ...stored, detail: {} }, resultOf('used')],
-    ['an unknown earlier attempt', { ...stored, earlier: { outcome: 'otro', at } }, resultOf('used')],
-    ['an earlier attempt without a time', { ...stored, earlier: { outcome: 'used', at: 'ayer' } }, resultOf('used')],
-    ['the key of another pass', { ...stored, key: '8/U' }, null],
-    ['an unknown outcome', { ...stored, outcome: 'otro' }, null],
-    ['an invalid time', { ...stored, at: null }, null],
-    ['no properties', null, null],
-  ])(
-    'returns only valid properties, or null if the result is unusable: a result with %s',
-    (_what, inHistory, expected) => {
-      expect(resultInHistory({ result: inHistory }, '7/T')).toEqual(expected)
-    },
-  )
-
-  it.each([null, undefined, 'result', []])('returns null for the history state %j', (state) => {
-    expect(resultInHistory(state, '7/T')).toBeNull()
   })
 })

@@ -78,6 +78,15 @@ describe('a stored value', () => {
       ],
     ],
     [
+      'was years ahead at the write and is then corrected twice',
+      [
+        [-365 * DAY, true],
+        [-5 * 365 * DAY, true],
+        [-5 * 365 * DAY + 29 * DAY, true],
+        [-5 * 365 * DAY + 30 * DAY, false],
+      ],
+    ],
+    [
       'goes past the expiry date and back again',
       [
         [30 * DAY, false],

@@ -21,8 +21,9 @@ describe('the link in the QR code of a pass', () => {
     },
   )
 
-  it('is parsed correctly if + stands for a space', () => {
-    expect(readPassLink('?fullname=Ana+Ruiz&token_qr=T&userId=7').fullname).toBe('Ana Ruiz')
+  it('is parsed correctly if + is a space in the name, and a plus sign in the token', () => {
+    const link = readPassLink('?fullname=Ana+Ruiz&token_qr=ab+cd==&userId=7')
+    expect(link).toMatchObject({ fullname: 'Ana Ruiz', token: 'ab+cd==' })
   })
 
   it.each([

@@ -17,12 +17,12 @@ describe('/api/v1/users/confirmation', () => {
     'validates the account once with the %s of the link, and removes the token from the URL',
     async (name) => {
       answer('get', '/users/confirmation', {})
-      const { address } = await visit(`${page}?${name}=abc`)
+      const { address } = await visit(`${page}?${name}=ab+cd==`)
 
       expect(await title('Tu cuenta ha sido validada')).toBeInTheDocument()
       await waitFor(() => expect(address.search).toBe(''))
       expect((await received()).map(({ line }) => line)).toEqual([
-        'GET /users/confirmation?locale=es&confirmation_token=abc',
+        'GET /users/confirmation?locale=es&confirmation_token=ab+cd==',
       ])
     },
   )

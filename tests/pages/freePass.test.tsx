@@ -112,6 +112,19 @@ describe('/free-pass', () => {
     expect(await lines()).toEqual([CALL])
   })
 
+  it('does not redeem the pass when a scanner types a link and Enter, but when the user presses Enter later', async () => {
+    answer('get', PATH, {})
+    const { user } = await visit(link)
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(5000)
+    const redeem = await button()
+    redeem.focus()
+    await user.keyboard(`https://museo.mx/free-pass?token_qr=U2{Enter}`)
+    expect(await received()).toEqual([])
+    clock.mockReturnValue(5301)
+    await user.keyboard('{Enter}')
+    expect(await title(VALIDATED)).toBeInTheDocument()
+  })
+
   it('5. reports a refused pass as used', async () => {
     answer('get', PATH, {}, 422)
     await openAndPress()

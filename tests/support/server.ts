@@ -24,7 +24,7 @@ async function read(request: Request): Promise<ReceivedCall> {
   const { pathname, search } = new URL(request.url)
   const text = await request.text()
   return {
-    line: `${request.method} ${pathname.replace('/api/v1', '')}${decodeURIComponent(search)}`,
+    line: `${request.method} ${pathname.replace('/api/v1', '')}${decodeURIComponent(search.replaceAll('+', ' '))}`,
     authorization: request.headers.get('Authorization'),
     body: text === '' ? null : JSON.parse(text),
   }

@@ -36,7 +36,7 @@ export function DeskHistory({ entries }: { entries: DeskEntry[] }) {
                 <span className="num">{timeOfDay(at)}</span>
                 <span className={styles.name}>{name === '' ? 'Sin nombre' : (shortName(name) ?? name)}</span>
                 <Cluster as="span" gap={2} className={classNames(styles.outcome, colour)}>
-                  <Icon name={icon} size="s" /> {label}
+                  <Icon name={icon} size="s" /> <span key={label}>{label}</span>
                 </Cluster>
               </li>
             )

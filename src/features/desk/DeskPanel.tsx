@@ -106,7 +106,8 @@ export function DeskPanel({ state, texts, facts, headingRef, action }: DeskPanel
           {action}
           {texts.time && (
             <p className={styles.time}>
-              {texts.time[0]} <b className={classNames(styles.clock, 'num')}>{texts.time[1]}</b>
+              <span key={texts.time[0]}>{texts.time[0]}</span>{' '}
+              <b className={classNames(styles.clock, 'num')}>{texts.time[1]}</b>
             </p>
           )}
         </Stack>
@@ -186,7 +187,9 @@ export function RedeemButton({
         {isOffline && (
           <p className={styles.alert} id="sin-red">
             <Icon name="warn" />
-            {unsent ?? 'Sin conexión, según este equipo. Puedes intentarlo: sin red no se envía nada.'}
+            <span key={unsent}>
+              {unsent ?? 'Sin conexión, según este equipo. Puedes intentarlo: sin red no se envía nada.'}
+            </span>
           </p>
         )}
       </div>

@@ -1,14 +1,7 @@
 import { formatMoment, timeOfDay } from '@/lib/dates'
-import { decodeAttempt, type LoggedAttempt } from '@/lib/deskLog'
+import type { LoggedAttempt } from '@/lib/deskLog'
 import { messages } from '@/lib/messages'
 import type { RequestState } from '@/lib/requestState'
-import { isRecord } from '@/lib/untrusted'
-
-/** The result of an attempt to redeem a pass: from the server, the history entry or the device's log. */
-export interface PassResult extends LoggedAttempt {
-  /** The server's explanation of a refusal or an error. */
-  detail: string | null
-}
 
 /** The state of the pass in the URL. */
 export type DeskState =
@@ -19,12 +12,12 @@ export type DeskState =
   | { status: 'ready' }
   | { status: 'sending' }
   /** The server validated or refused the pass during this visit to the page. */
-  | { status: 'answered'; result: PassResult }
+  | { status: 'answered'; result: LoggedAttempt }
   /**
    * The server did not respond, or the result is older than this visit to the page: from before a reload, from another
    * tab, or from an earlier scan of the same QR code.
    */
-  | { status: 'found'; result: PassResult }
+  | { status: 'found'; result: LoggedAttempt }
 
 interface Sources {
   /** Whether the link contains all the data that redeeming the pass needs. */
@@ -32,27 +25,25 @@ interface Sources {
   /** The request's state, cleared when the user leaves the page. */
   request: RequestState
   /** The server's last response for this pass since the application loaded. */
-  answer: PassResult | null
-  /** The result in the history entry, which survives a reload even if storage is blocked. */
-  inHistory: PassResult | null
+  answer: LoggedAttempt | null
   /** The last attempt with this pass in the device's log. */
   logged: LoggedAttempt | null
 }
 
 /** Derives the state of a pass. A validated pass stays validated. Otherwise the newest result counts. */
-export function deskState({ isComplete, request, answer, inHistory, logged }: Sources): DeskState {
+export function deskState({ isComplete, request, answer, logged }: Sources): DeskState {
   if (!isComplete) return { status: 'incomplete' }
   if (request.status === 'loading') return { status: 'sending' }
   if (request.status === 'done' && answer && answer.outcome !== 'unanswered')
     return { status: 'answered', result: answer }
-  const known = [answer, inHistory, logged && { ...logged, detail: null }].filter((result) => result !== null)
+  const known = [answer, logged].filter((result) => result !== null)
   const validated = known.find(({ outcome }) => outcome === 'validated')
   const [newest] = known.sort((one, other) => other.at - one.at)
   const result = validated ?? newest
   return result ? { status: 'found', result } : { status: 'ready' }
 }
 
-export const resultOf = (state: DeskState): PassResult | null => ('result' in state ? state.result : null)
+export const resultOf = (state: DeskState): LoggedAttempt | null => ('result' in state ? state.result : null)
 
 /**
  * Whether the button that redeems the pass is shown. A response received during this visit to the page is final. The
@@ -62,15 +53,6 @@ export function isRedeemable(state: DeskState): boolean {
   if (state.status === 'ready' || state.status === 'sending') return true
   const outcome = resultOf(state)?.outcome
   return outcome === 'unanswered' || (state.status === 'found' && outcome === 'used')
-}
-
-/** Reads the result that the page stored in its history entry; null if the entry belongs to another pass. */
-export function resultInHistory(state: unknown, key: string): PassResult | null {
-  const result = isRecord(state) ? state['result'] : null
-  const attempt = decodeAttempt(result)
-  if (!isRecord(result) || !attempt || result['key'] !== key) return null
-  const { detail, earlier } = result
-  return { ...attempt, detail: typeof detail === 'string' ? detail : null, earlier: decodeAttempt(earlier) }
 }
 
 /** The panel's wording. It never includes text from the link. */
@@ -90,7 +72,7 @@ const ONCE = 'Cada código sirve una sola vez.'
 const STOP = 'No dejes pasar con este código.'
 
 /** Returns the server's reason for a refusal; undefined if it is missing or equals the title. */
-export function otherReason({ outcome, detail }: PassResult): string | undefined {
+export function otherReason({ outcome, detail }: LoggedAttempt): string | undefined {
   return outcome !== 'used' || detail === null || detail.replace(/\.$/, '') === USED ? undefined : detail
 }
 
@@ -102,7 +84,7 @@ export const mayBeOwnAttempt = ({ outcome, earlier }: LoggedAttempt) =>
   outcome === 'used' && earlier?.outcome === 'unanswered'
 
 /** Returns the wording for a refusal. If `mayBeOwnAttempt` is true, the wording neither grants nor denies entry. */
-function refusedTexts(result: PassResult, order: string): Omit<DeskTexts, 'time'> {
+function refusedTexts(result: LoggedAttempt, order: string): Omit<DeskTexts, 'time'> {
   const reason = otherReason(result)
   const titles = reason === undefined ? { title: USED } : { title: USED, reason }
   const earlier = result.earlier?.outcome === 'used' ? null : result.earlier
@@ -115,7 +97,7 @@ function refusedTexts(result: PassResult, order: string): Omit<DeskTexts, 'time'
   return { ...titles, lead: [order], notes: [...rule, ...(earlier ? [`Este equipo lo validó ${when}.`] : [])] }
 }
 
-const unansweredTexts = ({ at, detail }: PassResult): DeskTexts => ({
+const unansweredTexts = ({ at, detail }: LoggedAttempt): DeskTexts => ({
   title: 'El pase pudo quedar validado',
   lead: [
     detail ?? messages.serverError,
@@ -125,7 +107,7 @@ const unansweredTexts = ({ at, detail }: PassResult): DeskTexts => ({
   time: ['Se intentó', formatMoment(at)],
 })
 
-function answerTexts(result: PassResult): DeskTexts {
+function answerTexts(result: LoggedAttempt): DeskTexts {
   const time = timeOfDay(result.at)
   if (result.outcome !== 'validated') {
     return {
@@ -145,7 +127,7 @@ function answerTexts(result: PassResult): DeskTexts {
  * Returns the wording for an earlier result. It never grants entry, because the next person in the queue may show the
  * same QR code.
  */
-function foundTexts(result: PassResult): DeskTexts {
+function foundTexts(result: LoggedAttempt): DeskTexts {
   const when = formatMoment(result.at)
   if (result.outcome === 'unanswered') return unansweredTexts(result)
   if (result.outcome === 'validated') {
