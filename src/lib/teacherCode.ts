@@ -1,17 +1,20 @@
 /** The parameter `codigo` of a class link. The link's port and other parameters may contain digits too. */
 const LINKED = /[?&]codigo=[^&#\s]*/
 
+/** Digits, with spaces, «#» and thousands marks between them. Exactly three digits follow a thousands mark. */
+const NUMBER = /\d(?:[\s#]*\d|[.,'’]\d{3}(?!\d))*/
+
 /**
- * Reads the teacher's code from text that was typed, pasted or read from a link. The code is the text's only run of
- * digits. Spaces, punctuation and invisible characters are ignored: «1 102», «#1102.», «Código: 1102». In a link, the
- * code is the parameter `codigo`. Any other text is returned trimmed, so that the look-up refuses it. Text without
- * letters and digits becomes ''.
+ * Reads the teacher's code from text that was typed, pasted or read from a link. The code is the first number: «1 102»,
+ * «#1102.», «51102, 3.º B», «51102 (28 alumnos)». In a link, the code is the parameter `codigo`. Any other text is
+ * returned trimmed, so that the look-up refuses it. Text without letters and digits becomes ''.
  */
 export function teacherCode(text: string): string {
   const link = LINKED.exec(text)?.[0]
-  const said = link === undefined ? text.trim() : (new URLSearchParams(link).get('codigo') ?? '')
-  const counting = said.replace(/[^\p{L}\d]/gu, '')
-  const runs = said.includes('://') ? null : counting.match(/\d+/g)
-  if (runs?.length === 1) return runs[0]
-  return counting === '' ? '' : said
+  const raw = link === undefined ? text : (new URLSearchParams(link).get('codigo') ?? '')
+  // Removes invisible characters, and the marks of keycap emoji.
+  const said = raw.replace(/[\p{Cf}\p{M}]/gu, '').trim()
+  const number = said.includes('://') ? null : NUMBER.exec(said)
+  if (number) return number[0].replace(/\D/g, '')
+  return /[\p{L}\d]/u.test(said) ? said : ''
 }
