@@ -28,6 +28,29 @@ function answers(value: unknown): StoredAnswers | null {
  */
 export const storedAnswers = (owner: string) => stored(`${QUESTIONNAIRE}1.${owner}`, answers, { lifetime: days(1) })
 
+/**
+ * Returns the stored answers of one tab. Writing stores only the answers that this tab has changed, because another tab
+ * may have changed the others since.
+ */
+export function answersOfTab(owner: string) {
+  const value = storedAnswers(owner)
+  let known = value.read()?.answers
+  return {
+    ...value,
+    write(next: StoredAnswers): boolean {
+      const kept = value.read()
+      const changed = Object.entries(next.answers).filter(
+        ([id, answer]) => known?.[id] !== answer && kept?.answers[id] !== answer,
+      )
+      const merged = { ...kept?.answers, ...Object.fromEntries(changed) }
+      // Without a change nothing is written, so that two tabs do not notify each other for ever.
+      const isStored = kept ? changed.length === 0 || value.write({ ...kept, answers: merged }) : value.write(next)
+      if (isStored) known = next.answers
+      return isStored
+    },
+  }
+}
+
 /** The time at which any student last sent answers from this device, in milliseconds since 1970. */
 export const answersSentAt = stored(`${QUESTIONNAIRE}enviado`, (value) => (typeof value === 'number' ? value : null), {
   lifetime: days(1),

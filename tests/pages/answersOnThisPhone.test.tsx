@@ -2,8 +2,9 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
+import { storedAnswers } from '@/lib/questionnaire'
 import { questionnaire } from '@/mocks/seed/questionnaire'
-import { CODE, PATH, posts, start, startAtTheLast, submit } from '../support/questionnaire'
+import { CODE, PATH, posts, start, startAtTheLast, storeAnswers, submit } from '../support/questionnaire'
 import { answerSite } from '../support/server'
 import { visit } from '../support/visit'
 
@@ -35,6 +36,21 @@ it('101. answers are sent even if the browser reports itself offline, as long as
   await user.click(await submit())
   expect(await screen.findByRole('heading', { name: SENT })).toBeInTheDocument()
   expect(await posts()).toHaveLength(1)
+})
+
+it('127. two tabs of one class link keep the answers of both', async () => {
+  const { user } = await visit(`${PATH}?codigo=${CODE}`)
+  await user.click(await start())
+  await screen.findByText(questionnaire[0]?.question ?? '')
+  storeAnswers(questionnaire.slice(1, 10))
+  await user.click(screen.getByLabelText(questionnaire[0]?.answers[0]?.answer ?? ''))
+  expect(screen.getByText('1 de 15 respondidas')).toBeInTheDocument()
+  fireEvent(window, new StorageEvent('storage', { key: storedAnswers(CODE).key }))
+  expect(await screen.findByText('10 de 15 respondidas')).toBeInTheDocument()
+  cleanup()
+  sessionStorage.clear()
+  await visit(`${PATH}?codigo=${CODE}`)
+  expect(await screen.findByText(/^Respondidas: 10 de 15\./)).toBeInTheDocument()
 })
 
 describe('a phone that has sent answers', () => {

@@ -16,16 +16,19 @@ export const submit = () => screen.findByRole('button', { name: 'Enviar respuest
 export const continueButton = () => screen.findByRole('button', { name: 'Continuar' })
 export const posts = async () => (await received()).filter(({ line }) => line.startsWith('POST /tests'))
 
-/** Stores answers to the first fourteen of the fifteen questions. */
-export function storeFourteen() {
+/** Stores the first answer to each question. */
+export function storeAnswers(questions: typeof questionnaire) {
   const answers: Record<string, string> = {}
   for (const {
     id,
     answers: [first],
-  } of questionnaire.slice(0, 14))
+  } of questions)
     answers[id] = String(first?.id)
   storedAnswers(CODE).write({ answers, isUncertain: false })
 }
+
+/** Stores answers to the first fourteen of the fifteen questions. */
+export const storeFourteen = () => storeAnswers(questionnaire.slice(0, 14))
 
 /** Opens the questionnaire with fourteen stored answers, continues it, and answers the last question. */
 export async function startAtTheLast() {

@@ -1,8 +1,9 @@
 import { useFormikContext } from 'formik'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 import type { Question } from '@/api/questionnaire'
 import { sectionOf } from '@/content/questionnaireSections'
-import { storedAnswers } from '@/lib/questionnaire'
+import { answersOfTab, storedAnswers } from '@/lib/questionnaire'
 import type { RequestState } from '@/lib/requestState'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useList } from '@/store/hooks'
@@ -72,14 +73,12 @@ function AnswersForm({ questions, screen, code, owner, sending, onShow, onSignIn
   const found = useAppSelector((state) => selectTeacher(state, code))
   // Only a teacher from the API has an id. A teacher stored on this device has only a name and a school.
   const teacher = found && 'id' in found ? found : null
+  const [stored] = useState(() => answersOfTab(owner))
   const draft = useFormDraft({
-    stored: storedAnswers(owner),
+    stored,
     initial: () => fromStored(questions, {}),
     restore: ({ answers }) => fromStored(questions, answers),
-    toStored: (values) => ({
-      answers: toStored(questions, values),
-      isUncertain: storedAnswers(owner).read()?.isUncertain ?? false,
-    }),
+    toStored: (values) => ({ answers: toStored(questions, values), isUncertain: false }),
   })
   const last = questions.length - 1
   const shown = screen === 'list' ? 'list' : Math.min(screen, last)
@@ -137,10 +136,24 @@ interface AnswersFieldsProps extends Pick<AnswersProps, 'screen' | 'owner' | 'se
   onNext: (() => void) | undefined
 }
 
-/** One question or all questions, with the question numbers above and the buttons below. */
+/**
+ * One question or all questions, with the question numbers above and the buttons below. Adopts the answers that another
+ * tab stores.
+ */
 function AnswersFields({ questions, screen, onShow, ...dock }: AnswersFieldsProps) {
-  const { values } = useFormikContext<AnswersValues>()
+  const { values, setValues } = useFormikContext<AnswersValues>()
   const question = screen === 'list' ? undefined : questions[screen]
+
+  const follow = useEffectEvent(({ key }: StorageEvent) => {
+    const stored = storedAnswers(dock.owner)
+    const newest = key === stored.key ? stored.read() : null
+    if (newest) void setValues(fromStored(questions, { ...toStored(questions, values), ...newest.answers }))
+  })
+  useEffect(() => {
+    const onStorage = (event: StorageEvent) => follow(event)
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  }, [])
 
   function jump(index: number) {
     if (screen !== 'list') {
