@@ -44,6 +44,8 @@ export default defineConfig(({ mode, command }) => {
       // In milliseconds. Long, because tests may run on busy machines. No test checks a duration.
       testTimeout: 60_000,
       maxWorkers: '100%',
+      // MSW reads `localStorage` when it loads, and Node 25 and later warn about this.
+      execArgv: ['--disable-warning=ExperimentalWarning'],
       // Test files share a worker and its jsdom, which `tests/support/setup.ts` resets after each test.
       isolate: false,
       // CI runs the tests in random order; the seed is at the top of the output.

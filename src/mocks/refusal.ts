@@ -1,4 +1,4 @@
-import { HttpResponse } from 'msw'
+import { HttpResponse } from './msw.ts'
 
 const TITLES: Record<number, string> = {
   400: 'Solicitud incorrecta',

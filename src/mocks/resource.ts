@@ -1,4 +1,4 @@
-import { HttpResponse } from 'msw'
+import { HttpResponse } from './msw.ts'
 
 const DEFAULT_PAGE_SIZE = 25
 const LARGEST_PAGE_SIZE = 1000

@@ -1,6 +1,7 @@
-import { http, type HttpHandler, HttpResponse } from 'msw'
+import type { HttpHandler } from 'msw'
 
 import type { Database } from './database.ts'
+import { http, HttpResponse } from './msw.ts'
 import type { Outbox } from './outbox.ts'
 import type { User } from './records.ts'
 import { Refusal } from './refusal.ts'

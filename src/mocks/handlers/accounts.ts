@@ -1,7 +1,6 @@
-import { HttpResponse } from 'msw'
-
 import { hashPassword, passwordMatches, randomToken } from '../passwords.ts'
 import { confirmationMail, passwordMail } from '../mail/accountMails.ts'
+import { HttpResponse } from '../msw.ts'
 import { type Data, nextId, type User } from '../records.ts'
 import { Refusal } from '../refusal.ts'
 import { now } from '../requestContext.ts'

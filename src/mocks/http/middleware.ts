@@ -1,6 +1,7 @@
-import { getResponse, type RequestHandler } from 'msw'
+import type { RequestHandler } from 'msw'
 import type { Connect } from 'vite'
 
+import { getResponse } from '../msw.ts'
 import { Refusal } from '../refusal.ts'
 import { addressOf } from './nodeHttp.ts'
 import { serve, type Watchers } from './exchange.ts'
