@@ -5,6 +5,7 @@ import { seededAccounts } from '@/mocks/embeddedApi'
 import { watchSession } from '@/store/session'
 import { button, CALL, link, openAndPress, PASS, PATH, title, UNKNOWN, USED, VALIDATED } from '../support/desk'
 import { answer, answerPage, dropConnection, holdAnswer, received } from '../support/server'
+import { translate } from '../support/translate'
 import { signInAs, visit } from '../support/visit'
 
 const lines = async () => (await received()).map(({ line }) => line)
@@ -175,6 +176,22 @@ describe('/free-pass', () => {
     cleanup()
     await openAndPress('/free-pass?fullname=Beto&token_qr=U&userId=8')
     expect(await title(VALIDATED)).toBeInTheDocument()
+  })
+
+  it('126. on a translated page, shows the new outcome in today’s list and beside the time', async () => {
+    dropConnection('get', PATH)
+    const { user } = await visit(link)
+    await button()
+    translate()
+    await user.click(await button())
+    await title(UNKNOWN)
+    expect(screen.getByRole('listitem')).toHaveTextContent(/Sin respuesta$/)
+    answer('get', PATH, {}, 422)
+    await user.click(await button())
+    await title(USED)
+    expect(screen.getByRole('listitem')).toHaveTextContent(/Ana Ruiz No validado$/)
+    expect(screen.getByRole('main')).toHaveTextContent(/Consultado a las/)
+    expect(screen.getByRole('main')).not.toHaveTextContent(/Se intentó/)
   })
 
   it('68. does not report a pass as validated after a 204 response', async () => {
