@@ -1,4 +1,5 @@
-import type { ChosenService } from '@/lib/visits'
+import { formatTime } from '@/lib/dates'
+import type { ChosenService, SentVisit } from '@/lib/visits'
 
 /**
  * Whether a service is a virtual visit. Searches the name, because the API has no field for this. Everything in this
@@ -11,3 +12,9 @@ export const virtualLink = {
   forTeacher: 'El museo te enviará el enlace para conectarse cuando confirme la fecha.',
   forSchool: 'El museo enviará el enlace para conectarse cuando confirme la fecha.',
 } as const
+
+export const museumTime = 'hora de la Ciudad de México'
+
+/** Returns the schedule of a visit, such as '10:30 h'. For a virtual visit, adds in which city it is that time. */
+export const visitTime = ({ schedule, service }: Pick<SentVisit, 'schedule' | 'service'>) =>
+  [formatTime(schedule), schedule !== '' && isVirtual(service) && museumTime].filter(Boolean).join(', ')

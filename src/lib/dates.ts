@@ -18,6 +18,13 @@ export function timeOfDay(milliseconds: number): string {
   return `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
 }
 
+/** Mexico City's hours behind UTC. Fixed, because the time zones of browsers from before 2022 still have a summer time. */
+const MUSEUM_OFFSET_HOURS = 6
+
+/** Returns the moment at which it is this time in Mexico City. @param date YYYY-MM-DD */
+export const momentInMuseum = (date: string, hour: number, minute: number) =>
+  new Date(Date.parse(date) + ((hour + MUSEUM_OFFSET_HOURS) * 60 + minute) * 60_000)
+
 /** Returns '10:30 h' for '10:30', and any other string unchanged. */
 export const formatTime = (time: string) => (/^\d{1,2}:\d{2}$/.test(time) ? `${time} h` : time)
 
@@ -43,6 +50,15 @@ export function todayInYears(years: number): string {
 
 const WEEKDAYS = 'domingo lunes martes miércoles jueves viernes sábado'.split(' ')
 const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
+
+/** Returns 'los sábados' for 6. @param weekday from 0 for Sunday */
+export const everyWeekday = (weekday: number) => `los ${(WEEKDAYS[weekday] ?? '').replace(/[^s]$/, '$&s')}`
+
+/** Returns the minutes since midnight for a string that begins with a time, such as '9:05'; NaN for any other string. */
+export function minutesOf(time: string): number {
+  const [, hour, minute] = /^(\d{1,2}):(\d\d)/.exec(time) ?? []
+  return Number(hour) * 60 + Number(minute)
+}
 
 /** Returns noon, local time, on a YYYY-MM-DD date; null if the date is invalid. */
 function noonOf(date: string): Date | null {

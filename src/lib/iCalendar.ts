@@ -5,8 +5,8 @@ interface CalendarEvent {
   uid: string
   /** The time at which the file was created. */
   changed: Date
-  /** `20261211T103000` in the reader's local time, or `20261211` for an all-day event. */
-  start: string
+  /** A moment, or `20261211T103000` in the reader's local time, or `20261211` for an all-day event. */
+  start: Date | string
   /** An ISO 8601 duration, such as `PT2H`, or `P1D` for one day. */
   duration: string
   summary: string
@@ -34,6 +34,15 @@ function folded(line: string): string {
   return `${text}\r\n`
 }
 
+/** Returns a moment in UTC, such as `20261211T163000Z`. */
+const utc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '')
+
+/** Returns the property of the start with its parameters. */
+function startOf(start: CalendarEvent['start']): string {
+  if (typeof start !== 'string') return `DTSTART:${utc(start)}`
+  return `DTSTART${start.includes('T') ? '' : ';VALUE=DATE'}:${start}`
+}
+
 /** Returns an iCalendar file (RFC 5545) with a tentative event. Removes control characters from all values. */
 export const iCalendar = ({ uid, changed, start, duration, summary, description, location, url }: CalendarEvent) =>
   [
@@ -42,8 +51,8 @@ export const iCalendar = ({ uid, changed, start, duration, summary, description,
     'PRODID:-//Museo Memoria y Tolerancia//Plataforma educativa//ES',
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
-    `DTSTAMP:${changed.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    `DTSTART${start.includes('T') ? '' : ';VALUE=DATE'}:${start}`,
+    `DTSTAMP:${utc(changed)}`,
+    startOf(start),
     `DURATION:${duration}`,
     `SUMMARY:${escaped(summary)}`,
     `DESCRIPTION:${escaped(description)}`,

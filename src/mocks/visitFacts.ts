@@ -45,7 +45,9 @@ export function visitFacts(visit: Requests['appointments']): VisitFacts {
   const schedule = nameOf(schedules, visit.schedule_id)
   return {
     date: formatDate(visit.date),
-    schedule: isVirtual ? `${schedule} h` : `${schedule} h. Llegar a las ${fifteenMinutesBefore(schedule)} h`,
+    schedule: isVirtual
+      ? `${schedule} h, hora de la Ciudad de México`
+      : `${schedule} h. Llegar a las ${fifteenMinutesBefore(schedule)} h`,
     arrival: isVirtual
       ? 'El museo te enviará el enlace para conectarse cuando confirme la fecha.'
       : 'El día de la visita, lleguen 15 minutos antes y presenten la precotización impresa.',

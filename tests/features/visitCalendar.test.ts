@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { quoteText } from '@/features/sent-visit/quote'
 import { calendarFile, googleCalendarLink } from '@/features/sent-visit/visitCalendar'
@@ -22,6 +22,8 @@ async function linesOf(visit: SentVisit): Promise<string[]> {
   return (await file.text()).replaceAll(/\r\n[ \t]/g, '').split('\r\n')
 }
 
+afterEach(() => vi.unstubAllEnvs())
+
 describe('78. the calendar entry', () => {
   it('is a tentative event in the museum’s time zone, with folio, address, phone and the advice to arrive early', async () => {
     const lines = await linesOf(visitWith({ service: { id: '1', name: 'Taller', price: 95 } }))
@@ -42,6 +44,23 @@ describe('78. the calendar entry', () => {
     expect(google.get('ctz')).toBe('America/Mexico_City')
     expect(google.get('details')).toMatch(/Folio 51[^]*15 minutos antes/)
   })
+
+  it.each(['America/Tijuana', 'Europe/Madrid'])(
+    '130. of a virtual visit is the same moment for a browser in %s',
+    async (zone) => {
+      vi.stubEnv('TZ', zone)
+      const service = { id: '5', name: 'Visita virtual', price: 45 }
+      expect(await linesOf(visitWith({ service, schedule: '9:00' }))).toContain('DTSTART:20261211T150000Z')
+      expect(await linesOf(visitWith({ service, schedule: '19:30', date: '2027-07-31' }))).toContain(
+        'DTSTART:20270801T013000Z',
+      )
+      const google = new URL(googleCalendarLink(visitWith({ service }), LINK)).searchParams
+      expect([google.get('dates'), google.get('ctz')]).toEqual([
+        '20261211T103000/20261211T123000',
+        'America/Mexico_City',
+      ])
+    },
+  )
 
   it('is an all-day event when the schedule contains no time', async () => {
     const lines = await linesOf(visitWith({ schedule: 'Por la mañana' }))

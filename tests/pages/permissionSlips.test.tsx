@@ -28,6 +28,8 @@ it('119. the permission slips are printed once per student, with all known data 
   ]
   const blank = ['Nombre de la o el estudiante', 'Nombre y firma de madre, padre o tutor', 'Teléfono']
   for (const words of [...known, ...blank]) expect(slips()[83]).toHaveTextContent(words)
+  // The teacher prints the slips once the museum has confirmed the day.
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('Por confirmar')
 })
 
 it('119. the permission slips have blank lines for an unknown day, hour, service and cost', async () => {

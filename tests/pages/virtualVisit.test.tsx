@@ -10,20 +10,23 @@ import { visit } from '../support/visit'
 const virtual: SentVisit = { ...sent, service: { id: '5', name: 'Visita VIRTUAL en vivo', price: 45 } }
 
 const LINK_COMES = 'El museo te enviará el enlace para conectarse cuando confirme la fecha.'
+const MUSEUM_TIME = 'hora de la Ciudad de México'
 const LINK_COMES_TO_SCHOOL = 'El museo enviará el enlace para conectarse cuando confirme la fecha.'
 /** Words that ask a group to travel or to print. */
 const COME = /lleg(ue|ar)|15 minutos|impres|imprim|Juárez 8|metro/i
 
-it('110. «Tu visita» says that the museum will send the link of a virtual visit, and never mentions travel or printing', async () => {
+it('110, 130. «Tu visita» says that the museum will send the link of a virtual visit, and whose time it is, and never mentions travel or printing', async () => {
   await signInWith(virtual)
   const { user } = await visit(PAGE)
   expect(await screen.findByText(LINK_COMES)).toBeInTheDocument()
+  expect(main().getByText(`10:30 h, ${MUSEUM_TIME}`)).toBeInTheDocument()
   await waitFor(() => expect(textIn(/^Enviar por WhatsApp/, 'text')).toContain('Escuela:'))
   expect(screen.getByRole('main')).not.toHaveTextContent(COME)
   expect(main().queryByText('Tu lista de requisitos')).not.toBeInTheDocument()
 
   for (const text of [textIn(/^Enviar por WhatsApp/, 'text'), textIn('Escribir un correo', 'body')]) {
     expect(text).toContain(LINK_COMES_TO_SCHOOL)
+    expect(text).toContain(`Horario: 10:30 h, ${MUSEUM_TIME}`)
     expect(text).toContain('Tel. 55 5130 5555')
     expect(text).not.toMatch(COME)
   }
@@ -31,6 +34,7 @@ it('110. «Tu visita» says that the museum will send the link of a virtual visi
   await user.click(screen.getByRole('button', { name: 'Hoja para la dirección' }))
   const sheet = await screen.findByRole('dialog', { name: 'Visita escolar: para la dirección' })
   expect(within(sheet).getByText(LINK_COMES_TO_SCHOOL)).toBeInTheDocument()
+  expect(sheet).toHaveTextContent(MUSEUM_TIME)
   expect(sheet).not.toHaveTextContent(COME)
   expect(sheet).not.toHaveTextContent('Requisitos')
 })

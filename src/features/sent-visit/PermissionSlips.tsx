@@ -39,7 +39,7 @@ export function PermissionSlips({ visit, school, onClose }: PermissionSlipsProps
           Imprimir
         </Button>
       }
-      hint={`Uno por estudiante, tres en cada hoja: ${slips} ${slips === 1 ? 'permiso' : 'permisos'} en ${sheets} ${sheets === 1 ? 'hoja' : 'hojas'}. Imprímelos cuando el museo confirme la fecha y corta por las líneas.`}
+      hint={`Uno por estudiante, tres en cada hoja: ${slips} ${slips === 1 ? 'permiso' : 'permisos'} en ${sheets} ${sheets === 1 ? 'hoja' : 'hojas'}. Imprímelos cuando el museo confirme esta fecha y corta por las líneas.`}
     >
       <ul className={styles.slips}>
         {Array.from({ length: slips }, (_, index) => (

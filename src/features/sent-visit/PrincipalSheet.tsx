@@ -52,7 +52,7 @@ export function PrincipalSheet({ visit, school, requirements, onClose }: Princip
       <Stack gap={4}>
         <PaperHead isOnline={isOnline} />
         <Cluster gap={4} justify="between" align="end" className={styles.figures}>
-          <PaperDay visit={visit} />
+          <PaperDay visit={visit} isTentative />
           {total !== null && (
             <p>
               Total estimado <span className={classNames('figure', styles.total)}>{formatPrice(total)}</span> para{' '}

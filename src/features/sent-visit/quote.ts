@@ -1,6 +1,6 @@
-import { isVirtual, virtualLink } from '@/content/virtualVisits'
+import { isVirtual, virtualLink, visitTime } from '@/content/virtualVisits'
 import { attendeeRows, countAttendees, countStudents } from '@/lib/attendees'
-import { formatDate, formatTime } from '@/lib/dates'
+import { formatDate } from '@/lib/dates'
 import { settings } from '@/lib/env'
 import { formatPrice, preQuote, priceValidityForSchool } from '@/lib/prices'
 import { withoutControls } from '@/lib/untrusted'
@@ -56,7 +56,7 @@ export function quoteText(visit: SentVisit, school: string): string {
   const { total } = visitCost(visit)
   const facts = withoutEmpty([
     ['Fecha solicitada', visit.date === '' ? '' : formatDate(visit.date)],
-    ['Horario', formatTime(visit.schedule)],
+    ['Horario', visitTime(visit)],
     ['Folio', visit.appointmentId],
     ...quoteFacts(visit, school),
     ['Total estimado', total === null ? '' : formatPrice(total)],

@@ -1,4 +1,5 @@
 import { isVirtual, virtualLink } from '@/content/virtualVisits'
+import { momentInMuseum } from '@/lib/dates'
 import { settings } from '@/lib/env'
 import { iCalendar } from '@/lib/iCalendar'
 import type { SentVisit } from '@/lib/visits'
@@ -42,23 +43,29 @@ function entryOf({ appointmentId, service }: SentVisit, link: string) {
   }
 }
 
+function startOf({ date, ...visit }: SentVisit): Date | string {
+  const day = date.replaceAll('-', '')
+  const time = timeOfVisit({ date, ...visit })
+  if (!time) return day
+  return isVirtual(visit.service) ? momentInMuseum(date, ...time) : `${day}T${time.map(twoDigits).join('')}00`
+}
+
 export const canBeInCalendar = (visit: SentVisit) => dayOfVisit(visit) !== null
 
 /**
  * Returns the visit as an iCalendar file with the status TENTATIVE. If the schedule is not a time, the entry is an
- * all-day event. Times are local to the museum, without a time zone.
+ * all-day event. A group that comes to the museum reads the museum's clocks, so its time has no time zone. A virtual
+ * visit is a moment, because the group may be in another time zone.
  * @throws Error if the visit has no date
  */
 export function calendarFile(visit: SentVisit, link: string): Blob {
   if (!dayOfVisit(visit)) throw new Error('The visit has no date.')
-  const day = visit.date.replaceAll('-', '')
-  const time = timeOfVisit(visit)
   const { title, details, location } = entryOf(visit, link)
   const file = iCalendar({
     uid: `solicitud-${visit.appointmentId}@${window.location.hostname}`,
     changed: new Date(),
-    start: time ? `${day}T${time.map(twoDigits).join('')}00` : day,
-    duration: time ? `PT${LENGTH_HOURS}H` : 'P1D',
+    start: startOf(visit),
+    duration: timeOfVisit(visit) ? `PT${LENGTH_HOURS}H` : 'P1D',
     summary: title,
     description: details,
     location,

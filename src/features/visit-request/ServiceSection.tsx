@@ -1,5 +1,5 @@
 import { servicePicture } from '@/content/pictures'
-import { isVirtual, virtualLink } from '@/content/virtualVisits'
+import { isVirtual, museumTime, virtualLink } from '@/content/virtualVisits'
 import { formatListPrice } from '@/lib/prices'
 import { fromVisitRequest, paths } from '@/lib/paths'
 import { useAppSelector, useList } from '@/store/hooks'
@@ -34,7 +34,12 @@ export function ServiceSection({ userId }: { userId: number }) {
           <Stack gap={1} className={styles.text}>
             <h3>{service.name}</h3>
             {description !== '' && <p className="muted">{description}</p>}
-            {isVirtual(service) && <p>{virtualLink.forTeacher}</p>}
+            {isVirtual(service) && (
+              <>
+                <p>{virtualLink.forTeacher}</p>
+                <p>El horario es {museumTime}.</p>
+              </>
+            )}
             <p className={styles.price}>
               <b>{formatListPrice(service.price)}</b>
               {service.price !== null && ' por persona'}
