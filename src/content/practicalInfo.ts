@@ -3,9 +3,9 @@
  * sources, and must be approved by the museum.
  */
 export const openingHours = [
-  { days: 'Martes a viernes', weekdays: [2, 3, 4, 5], hours: 'de 9:00 a 18:00' },
-  { days: 'Sábado y domingo', weekdays: [6, 0], hours: 'de 10:00 a 19:00' },
-]
+  { days: 'Martes a viernes', weekdays: [2, 3, 4, 5], opens: '9:00', closes: '18:00' },
+  { days: 'Sábado y domingo', weekdays: [6, 0], opens: '10:00', closes: '19:00' },
+].map((row) => ({ ...row, hours: `de ${row.opens} a ${row.closes}` }))
 
 /** `weekday` is numbered as in `Date`: Sunday is 0. */
 export const closedWeekday = { weekday: 1, name: 'los lunes' }

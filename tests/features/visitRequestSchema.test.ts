@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import {
   closedDayNotice,
+  hoursNotice,
   hasPassedDate,
   initialVisitRequest,
   restoreDraft,
@@ -181,4 +182,24 @@ it.each([
   ['pronto', undefined],
 ])('97. closedDayNotice(%j) returns %j', (date, notice) => {
   expect(closedDayNotice(date)).toBe(notice)
+})
+
+const proposesHour = 'elige otro horario o el museo te propondrá uno.'
+
+it.each([
+  ['2026-12-12', '9:00', `Los sábados el museo abre a las 10:00: ${proposesHour}`],
+  ['2026-12-12', '9:59', `Los sábados el museo abre a las 10:00: ${proposesHour}`],
+  ['2026-12-12', '10:00', undefined],
+  ['2026-12-13', '19:00', `Los domingos el museo cierra a las 19:00: ${proposesHour}`],
+  ['2026-12-13', '18:59', undefined],
+  ['2026-12-09', '8:30', `Los miércoles el museo abre a las 9:00: ${proposesHour}`],
+  ['2026-12-09', '9:00', undefined],
+  ['2026-12-09', '18:00', `Los miércoles el museo cierra a las 18:00: ${proposesHour}`],
+  ['2026-12-07', '8:00', undefined],
+  ['2026-12-25', '8:00', undefined],
+  ['2026-12-12', 'Por la mañana', undefined],
+  ['2026-12-12', '', undefined],
+  ['', '9:00', undefined],
+])('131. hoursNotice(%j, %j) returns %j', (date, schedule, notice) => {
+  expect(hoursNotice(date, schedule)).toBe(notice)
 })

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { fillIn } from '../support/forms'
@@ -27,4 +27,22 @@ it('the visit form hides the contact details when the profile fails to load', as
 it('the visit form explains the meaning of a group', async () => {
   await visit('/solicitud-visita', { as: 'teacher' })
   expect(await screen.findByText(/3\.º A y 3\.º B son un solo grupo: los dos son de secundaria\./)).toBeVisible()
+})
+
+it('131. the visit form says when the museum opens on Saturdays, and sends a request for an earlier time', async () => {
+  vi.setSystemTime('2026-12-01T10:00:00')
+  answer('post', '/appointments', { data: { id: '20500' } }, 201)
+  const { user, address } = await visit('/solicitud-visita', { as: 'teacher' })
+  await screen.findByLabelText('9:00 h')
+  await fillIn(user, {
+    '9:00 h': '',
+    WhatsApp: '',
+    'Fecha de visita': '2026-12-12',
+    Profesores: '2',
+    'Número de estudiantes': '20',
+    'Nivel educativo': 'Secundaria',
+  })
+  expect(screen.getByText(/^Los sábados el museo abre a las 10:00:/)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Enviar solicitud' }))
+  await waitFor(() => expect(address.pathname).toBe('/solicitud-visita-confirmacion'))
 })

@@ -1,10 +1,15 @@
+import { useField } from 'formik'
+
 import { formatTime } from '@/lib/dates'
 import { useList } from '@/store/hooks'
-import type { loadSchedules } from '@/store/visitRequestSlice'
+import { loadSchedules } from '@/store/visitRequestSlice'
 import { RadioCards } from '@/ui/form/ChoiceCards'
+import { SoftHint } from '@/ui/form/FieldFrame'
 import { useFieldId } from '@/ui/form/useFieldId'
 import { ListState } from '@/ui/ListState'
 import { Skeleton } from '@/ui/Skeleton'
+
+import { hoursNotice, nameOf } from './visitRequestSchema'
 
 interface OptionCardsProps {
   name: string
@@ -14,13 +19,16 @@ interface OptionCardsProps {
   load: typeof loadSchedules
   /** The list's name in the error message, such as 'los horarios'. */
   listName: string
+  /** Returns a remark about the chosen option, shown below the options. */
+  remark?: (chosen: string) => string | undefined
 }
 
 /**
  * Radio buttons for a list from the API. Shows a placeholder while the list loads, and a retry button after a failure.
  */
-export function OptionCards({ name, label, columns, load, listName }: OptionCardsProps) {
+export function OptionCards({ name, label, columns, load, listName, remark }: OptionCardsProps) {
   const id = useFieldId(name)
+  const [{ value }] = useField<string>(name)
   const list = useList(load)
   return (
     // The error summary links here until the radio buttons exist.
@@ -31,7 +39,23 @@ export function OptionCards({ name, label, columns, load, listName }: OptionCard
         columns={columns}
         options={list.items.map((option) => ({ ...option, name: formatTime(option.name) }))}
       />
+      {remark && <SoftHint id={`${id}-remark`}>{remark(nameOf(list.items, value))}</SoftHint>}
       <ListState list={list} listName={listName} skeleton={<Skeleton height="60px" />} />
     </div>
+  )
+}
+
+/** The schedules, with a remark if the museum is closed at that time on the chosen date. */
+export function Schedules() {
+  const [{ value: date }] = useField<string>('date')
+  return (
+    <OptionCards
+      name="schedule_id"
+      label="Horario"
+      columns="time"
+      load={loadSchedules}
+      listName="los horarios"
+      remark={(schedule) => hoursNotice(date, schedule)}
+    />
   )
 }

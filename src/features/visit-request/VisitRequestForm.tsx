@@ -35,7 +35,7 @@ import { PrivacyLine } from '@/ui/form/PrivacyLine'
 import { Cluster, Stack } from '@/ui/layout/layout'
 import { ContactDetails } from './ContactDetails'
 import { GroupsField } from './GroupsField'
-import { OptionCards } from './OptionCards'
+import { OptionCards, Schedules } from './OptionCards'
 import { PreQuote, TotalLine } from './PreQuote'
 import { ServiceSection } from './ServiceSection'
 import styles from './VisitRequestForm.module.css'
@@ -113,13 +113,7 @@ export function VisitRequestForm({ user, onSent }: VisitRequestFormProps) {
                 remark={remarkOn}
               />
             </div>
-            <OptionCards
-              name="schedule_id"
-              label="Horario"
-              columns="time"
-              load={loadSchedules}
-              listName="los horarios"
-            />
+            <Schedules />
           </FormLayout>
         </FormSection>
         <FormSection

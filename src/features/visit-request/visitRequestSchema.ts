@@ -3,9 +3,9 @@ import { array, boolean, number, object, string } from 'yup'
 
 import type { VisitPayload } from '@/api/appointments'
 import type { Option } from '@/api/lookups'
-import { closedDates, closedWeekday } from '@/content/practicalInfo'
+import { closedDates, closedWeekday, openingHours } from '@/content/practicalInfo'
 import type { Attendees } from '@/lib/attendees'
-import { daysUntil, formatDate, isBefore, today, todayInYears, weekdayOf } from '@/lib/dates'
+import { daysUntil, everyWeekday, formatDate, isBefore, minutesOf, today, todayInYears, weekdayOf } from '@/lib/dates'
 import { cleanText } from '@/lib/cleanText'
 import { textRule } from '@/lib/fieldRules'
 import { countOf, type DraftValues, withDraftTexts } from '@/lib/drafts'
@@ -92,6 +92,23 @@ export function closedDayNotice(date: string): string | undefined {
     closedDates.find(({ monthAndDay }) => weekdayOf(date) !== null && date.endsWith(`-${monthAndDay}`)) ??
     (weekdayOf(date) === closedWeekday.weekday ? closedWeekday : undefined)
   return closed && `El museo cierra ${closed.name}: elige otro día o el museo te propondrá uno.`
+}
+
+/**
+ * Returns the notice for a schedule that begins before the museum opens, or when it is closed for the day; undefined
+ * for any other schedule. Not an error, because the museum proposes another time.
+ * @param date YYYY-MM-DD
+ * @param schedule the name of the schedule, such as '9:00'
+ */
+export function hoursNotice(date: string, schedule: string): string | undefined {
+  const weekday = weekdayOf(date)
+  const hours = openingHours.find(({ weekdays }) => weekdays.some((one) => one === weekday))
+  if (weekday === null || !hours || closedDayNotice(date) !== undefined) return undefined
+  const minutes = minutesOf(schedule)
+  const isEarly = minutes < minutesOf(hours.opens)
+  if (!isEarly && !(minutes >= minutesOf(hours.closes))) return undefined
+  const fact = isEarly ? `abre a las ${hours.opens}` : `cierra a las ${hours.closes}`
+  return `${capitalized(everyWeekday(weekday))} el museo ${fact}: elige otro horario o el museo te propondrá uno.`
 }
 
 const SUNDAY = 0
@@ -192,7 +209,7 @@ export function toSentVisit(
   values: VisitRequestValues,
   service: ChosenService,
   { schedules, schoolGrades, contactPreferences }: Lists,
-): Omit<SentVisit, 'appointmentId'> {
+): Omit<SentVisit, 'appointmentId' | 'sentAt'> {
   const attendees = toAttendees(values, schoolGrades)
   return {
     service,
