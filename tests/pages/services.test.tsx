@@ -136,9 +136,12 @@ it('96. the visit form keeps the service after the user registers, validates the
   expect(later.address.pathname).toBe('/solicitud-visita')
 })
 
-it('parents see no links to request a visit', async () => {
-  await visit('/servicios-escolares', { as: 'parent' })
+it('parents see no links to request a visit, and no promise about a later request', async () => {
+  const { user } = await visit('/servicios-escolares', { as: 'parent' })
   expect(await screen.findByRole('heading', { name: 'Recorrido completo' })).toBeVisible()
+  await user.type(screen.getByLabelText(/^Estudiantes/), '3')
+  expect(await screen.findByText('Precios para 3 personas.')).toBeInTheDocument()
+  expect(screen.queryByText(/^Cuando solicites la visita/)).not.toBeInTheDocument()
   expect(screen.queryByRole('link', { name: /^Pedir esta visita/ })).not.toBeInTheDocument()
 })
 

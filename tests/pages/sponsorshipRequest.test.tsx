@@ -40,7 +40,7 @@ describe('/solicitud-patrocinio', () => {
     await send(user)
 
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Solicitud de patrocinio enviada' })).toHaveFocus())
-    expect(screen.getByText(/La respuesta llegará a/)).toHaveTextContent('mariana.rios@escuela.example.mx')
+    expect(screen.getByText(/El museo responde a/)).toHaveTextContent('mariana.rios@escuela.example.mx')
     expect(screen.getByText('Calle 5 de Mayo 20, Centro')).toBeInTheDocument()
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Solicitar visita' })).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Enviar solicitud' })).not.toBeInTheDocument()
@@ -79,7 +79,7 @@ describe('/solicitud-patrocinio', () => {
     expect(await screen.findByText(words)).toBeInTheDocument()
     await reloaded.user.click(screen.getByRole('link', { name: 'Ver mi solicitud de patrocinio' }))
     expect(await screen.findByText(words)).toBeInTheDocument()
-    expect(screen.getByText(/La respuesta llegará a/)).toHaveTextContent('mariana.rios@escuela.example.mx')
+    expect(screen.getByText(/El museo responde a/)).toHaveTextContent('mariana.rios@escuela.example.mx')
     expect(screen.getByRole('button', { name: 'Enviar solicitud' })).toBeEnabled()
 
     await reloaded.go('/logout')

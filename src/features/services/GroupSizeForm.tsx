@@ -4,6 +4,8 @@ import { object } from 'yup'
 
 import { type GroupSize, groupSize } from '@/lib/drafts'
 import { visitGroupSize } from '@/lib/visitGroupSize'
+import { selectUser } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
 import { NumberField } from '@/ui/form/NumberField'
 import { classNames } from '@/ui/classNames'
 import { Form } from '@/ui/form/Form'
@@ -59,6 +61,8 @@ export function GroupSizeForm({ teacherId, children }: GroupSizeFormProps) {
 function Priced({ children }: { children: (people: number) => ReactNode }) {
   const { students, teachers, parents } = useFormikContext<GroupSize>().values
   const people = Number(students) + Number(teachers) + Number(parents)
+  const user = useAppSelector(selectUser)
+  const canRequest = user === null || user.isTeacher
   return (
     <>
       <p className={people === 0 ? 'no-print' : undefined}>
@@ -70,7 +74,9 @@ function Priced({ children }: { children: (people: number) => ReactNode }) {
           ) : (
             <>
               <span className="h3 num">Precios para {people === 1 ? '1 persona' : `${people} personas`}.</span>{' '}
-              <span className="muted">Cuando solicites la visita, estos números ya estarán puestos.</span>
+              {canRequest && (
+                <span className="muted">Cuando solicites la visita, estos números ya estarán puestos.</span>
+              )}
             </>
           )}
         </output>

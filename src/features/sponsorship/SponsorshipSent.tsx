@@ -80,7 +80,7 @@ export function SponsorshipSentLink({ userId }: { userId: number }) {
 function WhereTheAnswerComes({ email }: SentSponsorship) {
   return (
     <p>
-      La respuesta llegará a <strong>{email}</strong>. El patrocinio todavía no está aprobado.
+      El museo responde a <strong>{email}</strong>. Enviar la solicitud no significa que esté aprobada.
     </p>
   )
 }
