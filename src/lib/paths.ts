@@ -50,12 +50,6 @@ export const signOutChosen = { signOut: true } as const
  */
 export const fromVisitRequest = (userId: number) => ({ cameFromVisitRequest: userId })
 
-/**
- * The `location.state` with which the page «Tu visita» opens right after the request was sent. The state survives a
- * reload.
- */
-export const visitJustSent = { visitSent: true } as const
-
 /** Removes trailing slashes, for comparisons. '/' stays '/'. */
 export function withoutTrailingSlash(pathname: string): string {
   return pathname.replace(/\/+$/, '') || '/'

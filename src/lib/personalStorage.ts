@@ -1,10 +1,11 @@
 import { clearStored } from './browserStorage'
-import { requestedService } from './visits'
+import { noteForgottenVisits, requestedService } from './visits'
 import { contactDraft } from './drafts'
 import { QUESTIONNAIRE } from './questionnaire'
 
 /** Removes everything that this browser has stored about a user. Keeps the drafts of other users. */
 export function clearPersonalStorage(userId: number): void {
+  noteForgottenVisits(userId)
   contactDraft(userId).clear()
   contactDraft(null).clear()
   requestedService.clear()

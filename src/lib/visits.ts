@@ -1,6 +1,6 @@
 import type { Attendees } from './attendees'
 import { days, stored } from './browserStorage'
-import { isBefore, today } from './dates'
+import { daysUntil, isBefore, localDate, today } from './dates'
 import { isId, isRecord, stringOr } from './untrusted'
 
 /** The service chosen for a visit. `price` is per visitor, in Mexican pesos; null if the museum has set no price. */
@@ -30,6 +30,8 @@ export const requestedService = stored('visita.pedida', decodeService, { lifetim
 export interface SentVisit extends Attendees {
   /** The number of the request, which the museum calls folio. */
   appointmentId: string
+  /** Milliseconds since 1970; 0 if unknown. */
+  sentAt: number
   teacherName: string
   /** YYYY-MM-DD. */
   date: string
@@ -62,6 +64,7 @@ export function decodeSentVisit(value: unknown): SentVisit | null {
   if (!isRecord(value) || typeof value['appointmentId'] !== 'string' || !isId(value['appointmentId'])) return null
   return {
     appointmentId: value['appointmentId'],
+    sentAt: asCount(value['sentAt']),
     teacherName: stringOr(value['teacherName']),
     date: stringOr(value['date']),
     schedule: stringOr(value['schedule']),
@@ -87,6 +90,9 @@ export function withFolios(visits: readonly SentVisit[], folios: readonly string
     .slice(0, MAX_VISITS)
 }
 
+/** Whether the request was sent today, in this browser. */
+export const wasSentToday = ({ sentAt }: SentVisit) => localDate(sentAt) === today()
+
 /** Whether the day of a visit is over; false if the day is unknown. */
 export const hasPassed = ({ date }: SentVisit) => date !== '' && isBefore(date, today())
 
@@ -101,6 +107,12 @@ export function upcomingVisit(visits: readonly SentVisit[]): SentVisit | undefin
   return visits.find((visit) => visit.date !== '' && !hasPassed(visit))
 }
 
+/** The days after a visit in which its teacher is reminded of the questionnaire. */
+const DAYS_TO_TALK = 30
+
+/** Whether a visit's day was within the last 30 days. */
+export const isRecent = (visit: SentVisit) => hasPassed(visit) && daysUntil(visit.date) >= -DAYS_TO_TALK
+
 /** The requests that a user has sent, newest first, kept for half a year. Schools request visits months ahead. */
 export const sentVisits = (userId: number) =>
   stored(
@@ -108,6 +120,25 @@ export const sentVisits = (userId: number) =>
     (value) => (Array.isArray(value) ? value.flatMap((one: unknown) => decodeSentVisit(one) ?? []) : null),
     { lifetime: days(180) },
   )
+
+/**
+ * The ids of the users whose sent visits this browser removed at sign-out. Without them, «Tu visita» would say that
+ * another device sent the request.
+ */
+const forgetfulUsers = stored(
+  'solicitudes-borradas',
+  (value) => (Array.isArray(value) ? value.filter((id) => typeof id === 'number') : null),
+  { lifetime: days(180) },
+)
+
+/** Whether this browser removed the details of a user's sent visits at a sign-out. */
+export const wereVisitsForgotten = (userId: number) => forgetfulUsers.read()?.includes(userId) === true
+
+/** Remembers, before the details of a user's sent visits are removed, that this browser had them. */
+export function noteForgottenVisits(userId: number): void {
+  if (!sentVisits(userId).read()?.length || wereVisitsForgotten(userId)) return
+  forgetfulUsers.write([...(forgetfulUsers.read() ?? []), userId])
+}
 
 /** Whether a user has e-mailed or downloaded a visit request on this device. Removed at sign-out. */
 export const sentVisitCopy = (userId: number, appointmentId: string) =>

@@ -1,17 +1,19 @@
 import { Suspense, useDeferredValue, useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
 
 import { AccountForm } from '@/features/profile/AccountForm'
 import { PassCard } from '@/features/profile/PassCard'
 import { profileValues } from '@/features/profile/accountSchema'
 import { VisitDay } from '@/features/visits/VisitDay'
+import { formatDate } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import type { RequestState } from '@/lib/requestState'
 import type { SessionUser } from '@/lib/session'
-import { upcomingVisit } from '@/lib/visits'
+import { upcomingVisit, wereVisitsForgotten } from '@/lib/visits'
 import { loadAccount, loadSchools, selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useList, useRequest } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { selectSentVisits } from '@/store/visitRequestSlice'
+import { selectHasUpcomingVisit, selectSentVisits } from '@/store/visitRequestSlice'
 import { classNames } from '@/ui/classNames'
 import { Columns, Stack } from '@/ui/layout/layout'
 import { lazyNamed } from '@/ui/lazyNamed'
@@ -67,7 +69,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
       <PageBody>
         <Columns gap={6} className={classNames(styles.tickets, 'no-print')}>
           {/* A block, so that the card is only as high as its content. */}
-          <div>{isTeacher ? <VisitTicket hasAppointments={user.hasAppointments} /> : pass}</div>
+          <div>{isTeacher ? <VisitTicket user={user} /> : pass}</div>
           <Stack gap={5}>
             {isTeacher ? (
               <>
@@ -95,31 +97,39 @@ export function AccountPage({ user }: { user: SessionUser }) {
   )
 }
 
-/** A link to the teacher's next visit, or else to the newest visit. Without a visit, a link to the request form. */
-function VisitTicket({ hasAppointments }: { hasAppointments: boolean }) {
+/** The teacher's next visit. Without one, a link to the request form, then the newest visit that has passed. */
+function VisitTicket({ user }: { user: SessionUser }) {
   const visits = useAppSelector(selectSentVisits)
-  const visit = upcomingVisit(visits) ?? visits[0]
+  const [visit, newest] = [upcomingVisit(visits), visits[0]]
+  if (useAppSelector(selectHasUpcomingVisit)) {
+    return (
+      <Panel title="Mi visita" tone="main">
+        {visit ? <VisitDay visit={visit} isExplained /> : <p>{whyUnknown(user.id)}</p>}
+        <div>
+          <ButtonLink to={paths.sentVisit}>Mi solicitud</ButtonLink>
+        </div>
+      </Panel>
+    )
+  }
   return (
-    <Panel title="Mi visita" tone={hasAppointments ? 'main' : 'card'}>
-      {visit ? (
-        <VisitDay visit={visit} isExplained />
-      ) : (
+    <Panel title="Mi visita">
+      {!newest && <p>Aún no has pedido una fecha para tu grupo.</p>}
+      <div>
+        <ButtonLink to={paths.visitRequest}>Solicitar visita</ButtonLink>
+      </div>
+      {newest && (
         <p>
-          {hasAppointments
-            ? 'Enviaste tu solicitud desde otro dispositivo.'
-            : 'Aún no has pedido una fecha para tu grupo.'}
+          Pediste tu visita para el {formatDate(newest.date)}. <Link to={paths.sentVisit}>Mi solicitud</Link>
         </p>
       )}
-      <div>
-        {hasAppointments ? (
-          <ButtonLink to={paths.sentVisit}>Mi solicitud</ButtonLink>
-        ) : (
-          <ButtonLink to={paths.visitRequest}>Solicitar visita</ButtonLink>
-        )}
-      </div>
     </Panel>
   )
 }
+
+const whyUnknown = (userId: number) =>
+  wereVisitsForgotten(userId)
+    ? 'Este equipo ya no guarda los detalles de tu solicitud.'
+    : 'Enviaste tu solicitud desde otro dispositivo.'
 
 function FamilyTickets() {
   return (

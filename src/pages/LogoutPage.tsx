@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type Location, Navigate, useLocation } from 'react-router-dom'
+import { Link, type Location, Navigate, useLocation } from 'react-router-dom'
 
 import { settings } from '@/lib/env'
 import { paths, signOutChosen } from '@/lib/paths'
@@ -7,6 +7,7 @@ import { isFromContentSite, isLandingKey } from '@/lib/signInDestination'
 import { isRecord } from '@/lib/untrusted'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { selectSentVisits } from '@/store/visitRequestSlice'
 import { signOut } from '@/store/session'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -30,6 +31,7 @@ const isChosen = ({ state, key }: Location<unknown>) =>
 export function LogoutPage() {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
+  const hasVisitDetails = useAppSelector(selectSentVisits).some(({ date }) => date !== '')
   const location = useLocation()
   const [isSure, setIsSure] = useState(() => isChosen(location))
 
@@ -53,6 +55,12 @@ export function LogoutPage() {
       <TaskHeader title="¿Cerrar sesión?" documentTitle="Cerrar sesión" />
       <PageBody narrow>
         <p>Al cerrarla se borra de este equipo lo que escribiste y no has enviado.</p>
+        {hasVisitDetails && (
+          <p>
+            También se borran los detalles de tu solicitud de visita y solo queda su folio. Antes puedes descargar su
+            PDF en <Link to={paths.sentVisit}>Mi solicitud</Link>.
+          </p>
+        )}
         <Cluster gap={3}>
           <Button onClick={() => setIsSure(true)}>Cerrar sesión</Button>
           <ButtonLink to={paths.home} tone="secondary">

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 
 import { practicalInfo } from '@/content/practicalInfo'
 import { isVirtual } from '@/content/virtualVisits'
@@ -18,9 +18,17 @@ import { VisitReceipt } from '@/features/visit-request/VisitReceipt'
 import { attendeeRows, countAttendees, countStudents } from '@/lib/attendees'
 import { paths } from '@/lib/paths'
 import { priceValidity } from '@/lib/prices'
-import { decodeSentVisit, hasPassed, type SentVisit, sentVisitCopy, upcomingVisit } from '@/lib/visits'
+import {
+  decodeSentVisit,
+  hasPassed,
+  isRecent,
+  type SentVisit,
+  sentVisitCopy,
+  upcomingVisit,
+  wasSentToday,
+  wereVisitsForgotten,
+} from '@/lib/visits'
 import type { SessionUser } from '@/lib/session'
-import { isRecord } from '@/lib/untrusted'
 import { selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useList, useRequest } from '@/store/hooks'
 import { downloadSentVisit, emailSentVisit, loadRequirements, selectSentVisits } from '@/store/visitRequestSlice'
@@ -85,8 +93,6 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
   const [hasCopy, setHasCopy] = useState(() => copy.read() === true)
   const [hasSheet, setHasSheet] = useState(false)
   const [hasSlips, setHasSlips] = useState(false)
-  const state: unknown = useLocation().state
-  const wasJustSent = isRecord(state) && state['visitSent'] === true
   const hasDetails = canBeInCalendar(visit)
   const isPast = hasPassed(visit)
   const isOnline = isVirtual(visit.service)
@@ -108,18 +114,27 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
   return (
     <>
       <PaperHead isOnline={isOnline} isOnlyPrinted />
-      <TaskHeader title={wasJustSent && !isPast ? 'Solicitud enviada' : 'Tu visita'} printedTitle="Tu visita" />
+      <TaskHeader title={wasSentToday(visit) ? 'Solicitud enviada' : 'Tu visita'} printedTitle="Tu visita" />
       <PageBody>
         <div className={classNames(styles.layout, hasDetails && styles.withPrice)}>
           <Stack gap={4}>
+            {isRecent(visit) && (
+              <div className="no-print">
+                <ClassToolsPanel teacherId={user.id} mainTitle="Conversen sobre la visita">
+                  <ButtonLink block to={paths.visitRequest}>
+                    Solicitar visita
+                  </ButtonLink>
+                </ClassToolsPanel>
+              </div>
+            )}
             {hasDetails ? (
               <VisitDay visit={visit}>
                 <li>Solicita {visit.teacherName}</li>
               </VisitDay>
             ) : (
               <div className={styles.groups}>
-                <VisitDay visit={visit} />
-                <UnknownDetails folio={isKnown ? null : appointmentId} />
+                <VisitDay visit={visit} isOwn={isKnown} />
+                <UnknownDetails user={user} folio={isKnown ? null : appointmentId} />
               </div>
             )}
             {!isPast && <HowToChange />}
@@ -128,9 +143,9 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
                 <a href={`#${PRINCIPAL}`}>Enviarla a tu directora o director</a>
               </p>
             )}
-            {isPast && (
+            {isPast && !isRecent(visit) && (
               <div className="no-print">
-                <ButtonLink to={paths.visitRequest}>Pedir otra visita</ButtonLink>
+                <ButtonLink to={paths.visitRequest}>Solicitar visita</ButtonLink>
               </div>
             )}
           </Stack>
@@ -150,13 +165,15 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
                 <PrincipalPanel visit={visit} school={school} onOpenSheet={() => setHasSheet(true)} />
               </div>
             )}
-            <ClassToolsPanel teacherId={user.id}>
-              {needsSlips && (
-                <Button tone="secondary" block onClick={() => setHasSlips(true)}>
-                  Permisos para las familias
-                </Button>
-              )}
-            </ClassToolsPanel>
+            {!isRecent(visit) && (
+              <ClassToolsPanel teacherId={user.id}>
+                {needsSlips && (
+                  <Button tone="secondary" block onClick={() => setHasSlips(true)}>
+                    Permisos para las familias
+                  </Button>
+                )}
+              </ClassToolsPanel>
+            )}
           </div>
           {hasDetails && (
             <div className={classNames(styles.price, 'sticky')}>
@@ -165,7 +182,7 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
                 service={visit.service}
                 attendees={countAttendees(visit)}
                 rows={attendeeRows(visit).filter(({ count }) => count > 0)}
-                note={`${isPast ? '' : priceValidity()} No es un comprobante de pago.`.trim()}
+                note={`${priceValidity()} No es un comprobante de pago.`}
               />
             </div>
           )}
@@ -212,11 +229,15 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
  * Explains why this device does not have the details of the visit.
  * @param folio the visit's number (folio) if neither this browser nor the API lists the visit; otherwise null
  */
-function UnknownDetails({ folio }: { folio: string | null }) {
+function UnknownDetails({ user, folio }: { user: SessionUser; folio: string | null }) {
   return (
-    <Note title="La fecha, el horario y el precio están en tu PDF y en el correo de la solicitud.">
+    <Note title="La fecha, el horario y el precio están en tu PDF.">
       {folio === null ? (
-        <p>Enviaste la solicitud desde otro dispositivo: aquí solo conocemos su folio.</p>
+        <p>
+          {wereVisitsForgotten(user.id)
+            ? 'Este equipo ya no guarda los detalles de tu solicitud, solo su folio.'
+            : 'Enviaste la solicitud desde otro dispositivo: aquí solo conocemos su folio.'}
+        </p>
       ) : (
         <p>
           No reconocemos el folio {folio} en este dispositivo. Si la solicitud la envió otra cuenta, inicia sesión con

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 
 import { VisitRequestForm } from '@/features/visit-request/VisitRequestForm'
-import { paths, visitJustSent } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 
@@ -15,7 +15,7 @@ export function VisitRequestPage({ user }: { user: SessionUser }) {
         documentTitle="Solicitud de visita"
       />
       <div className="container">
-        <VisitRequestForm user={user} onSent={() => navigate(paths.sentVisit, { state: visitJustSent })} />
+        <VisitRequestForm user={user} onSent={() => navigate(paths.sentVisit)} />
       </div>
     </>
   )

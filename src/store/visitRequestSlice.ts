@@ -55,11 +55,12 @@ export const loadJustifications = listThunk('visitRequest', 'justifications', ap
 export const requestVisit = apiThunk(
   'visitRequest',
   'requestVisit',
-  ({ visit }: { visit: VisitPayload; sentVisit: Omit<SentVisit, 'appointmentId'> }) => apiCreateAppointment(visit),
+  ({ visit }: { visit: VisitPayload; sentVisit: Omit<SentVisit, 'appointmentId' | 'sentAt'> }) =>
+    apiCreateAppointment(visit),
   {
     sends: true,
     onSuccess: (appointmentId, { visit, sentVisit }, dispatch) => {
-      const sent: SentVisit = { ...sentVisit, appointmentId }
+      const sent: SentVisit = { ...sentVisit, appointmentId, sentAt: Date.now() }
       saveAppointment(appointmentId)
       sentVisits(visit.user_id).write([sent, ...(sentVisits(visit.user_id).read() ?? [])])
       visitDraft(visit.user_id).clear()

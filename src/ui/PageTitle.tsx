@@ -15,7 +15,7 @@ export function PageTitle({ text, printedText, className, describedBy }: PageTit
   const headingRef = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
   const focusHeading = useEffectEvent(() => {
-    // 'default' is the router's key for the first page load, where the browser handles focus.
+    // The router gives this key to history entries that it did not create. The browser handles focus there.
     if (key === 'default') return
     // Keeps focus where it is if the user opened a menu or dialog, or started typing, while the page was loading.
     if (

@@ -17,7 +17,7 @@ export function useHashTarget(id?: string, prepare?: (element: HTMLElement) => v
     if (!element) return
     prepare?.(element)
     const title = document.getElementById(`${target}-titulo`) ?? element
-    // 'default' is the router's key for the first page load.
+    // The router gives the key 'default' to entries that it did not create: page loads, and links followed natively.
     const isBack = navigationType === NavigationType.Pop && visit !== 'default'
     if (isBack || title === document.activeElement) return
     const { matches: wantsNoMotion } = window.matchMedia('(prefers-reduced-motion: reduce)')

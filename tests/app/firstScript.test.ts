@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
+import { paths } from '@/lib/paths'
 import { saveSession } from '@/lib/session'
 
 import { someUser } from '../support/examples'
@@ -21,4 +22,14 @@ test('firstScript marks the page as signed in; the application removes the mark 
   await visit('/sugerencias')
   await screen.findByRole('heading', { level: 1 })
   await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-session'))
+})
+
+test('firstScript copies the history state to the entry of a section’s link that is followed before hydration', async () => {
+  const state = { usr: { from: paths.visitRequest }, key: 'k1', idx: 3 }
+  window.history.replaceState(state, '', paths.login)
+  await isMarked()
+  delete document.documentElement.dataset['live']
+  window.location.hash = '#contenido'
+  await waitFor(() => expect(window.history.state).toEqual(state))
+  expect(window.location.hash).toBe('#contenido')
 })

@@ -7,7 +7,7 @@ import { expect, test } from './support/test'
 import { SENT_VISIT, expectFormComplete, folioOf, newTeacherWithVisit, visitForm } from './support/visitForm'
 
 const SENT = 'Email enviado correctamente.'
-const WHERE_DETAILS_ARE = 'La fecha, el horario y el precio están en tu PDF y en el correo de la solicitud.'
+const WHERE_DETAILS_ARE = 'La fecha, el horario y el precio están en tu PDF.'
 
 test('28. «Tu visita» e-mails the request once per press, and still shows the request after a reload and Back', async ({
   page,

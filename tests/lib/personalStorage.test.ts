@@ -175,7 +175,7 @@ describe('a sent visit', () => {
   const texts = Object.fromEntries(
     Object.entries(someSentVisit).flatMap(([name, value]) => (typeof value === 'string' ? [[name, '']] : [])),
   )
-  const bare = { ...texts, appointmentId: id, service: null, groups: [], teachers: 0, parents: 0 }
+  const bare = { ...texts, appointmentId: id, service: null, sentAt: 0, groups: [], teachers: 0, parents: 0 }
 
   it.each<[what: string, left: unknown, expected: object | null]>([
     ['with every field', someSentVisit, someSentVisit],

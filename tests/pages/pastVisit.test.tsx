@@ -13,17 +13,17 @@ beforeEach(() => {
 it('113. «Tu visita» shows a visit as past from the next day, without warnings', async () => {
   await signInWith(past)
   await visit(PAGE)
-  expect(await screen.findByText('Tu visita fue el')).toBeInTheDocument()
+  expect(await screen.findByText('Pediste tu visita para el')).toBeInTheDocument()
   expect(main().getByRole('time')).toHaveTextContent('viernes 11 de diciembre de 2026')
   expect(main().getByRole('region', { name: 'Precotización' })).toHaveTextContent('$7,980')
   expect(main().getByRole('button', { name: 'Descargar PDF' })).toBeInTheDocument()
-  expect(main().getByRole('link', { name: 'Pedir otra visita' })).toHaveAttribute('href', '/solicitud-visita')
+  expect(main().getByRole('region', { name: 'Precotización' })).toHaveTextContent('Precios válidos solo para 2025.')
   expect(screen.getByRole('main')).not.toHaveTextContent(
-    /por confirmar|Aún no|Qué sigue|calendario|requisitos|Cómo llegar|cancelarla|confirmará|dirección/i,
+    /por confirmar|Aún no|Qué sigue|calendario|requisitos|Cómo llegar|cancelarla|dirección/i,
   )
 })
 
-it.each(['/', '/VisitasEscolares', '/solicitud-visita'])('113. %s does not mention a past visit', async (page) => {
+it.each(['/VisitasEscolares', '/solicitud-visita'])('113. %s does not mention a past visit', async (page) => {
   await signInWith(past)
   await visit(page)
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument()
@@ -37,14 +37,14 @@ it('113. the account menu still links to a past visit', async () => {
   const { user } = await visit('/terminos-condiciones')
   await user.click(screen.getAllByText(/^Bienvenid@/)[0] ?? document.body)
   await user.click(await within(screen.getByRole('banner')).findByRole('link', { name: 'Mi solicitud' }))
-  expect(await screen.findByText('Tu visita fue el')).toBeInTheDocument()
+  expect(await screen.findByText('Pediste tu visita para el')).toBeInTheDocument()
 })
 
 it('113. «Tu visita» shows an upcoming visit before a past visit with a later folio', async () => {
   await signInWith({ ...past, appointmentId: '20600' }, sent)
   await visit(PAGE)
   expect(await screen.findByText('Tu folio es 20500.')).toBeInTheDocument()
-  expect(screen.getByRole('main')).toHaveTextContent('Folio 20600, Recorrido completo, fue el viernes 11 de diciembre')
+  expect(screen.getByRole('main')).toHaveTextContent('Folio 20600, Recorrido completo, para el viernes 11 de diciembre')
 })
 
 it('113. a visit is not yet past on the day of the visit', async () => {
@@ -55,4 +55,42 @@ it('113. a visit is not yet past on the day of the visit', async () => {
   expect(main().getByRole('time')).toHaveTextContent('viernes 11 de diciembre de 2026')
   await go(PAGE)
   expect(await screen.findByText('Por confirmar')).toBeInTheDocument()
+})
+
+/** Returns the labels of the page's first two links. */
+const firstLinks = () =>
+  main()
+    .getAllByRole('link')
+    .slice(0, 2)
+    .map(({ textContent }) => textContent)
+
+const TALK = 'Conversen sobre la visita'
+
+it.each([
+  ['/', 30],
+  [PAGE, 30],
+])('139. %s leads with the class questionnaire until %i days after a visit', async (page, lastDay) => {
+  vi.setSystemTime(new Date(2026, 11, 11 + lastDay, 23))
+  await signInWith(past)
+  await visit(page)
+  expect(await screen.findByRole('heading', { level: 2, name: TALK })).toBeInTheDocument()
+  expect(screen.getByRole('main')).toHaveTextContent(/Pediste tu visita para el viernes 11 de diciembre/)
+  expect(firstLinks()).toEqual(['Enviar cuestionario', 'Solicitar visita'])
+})
+
+it.each(['/', PAGE])('139. %s leads with a new request from the 31st day after a visit', async (page) => {
+  vi.setSystemTime(new Date(2026, 11, 11 + 31))
+  await signInWith(past)
+  await visit(page)
+  expect(await main().findAllByRole('link', { name: 'Solicitar visita' })).not.toHaveLength(0)
+  expect(firstLinks()[0]).toBe('Solicitar visita')
+  expect(screen.queryByText(TALK)).not.toBeInTheDocument()
+})
+
+it('139. «Mi cuenta» leads with a new request the day after a visit', async () => {
+  await signInWith(past)
+  await visit('/mi-cuenta')
+  const panel = within(await screen.findByRole('region', { name: 'Mi visita' }))
+  expect(panel.getByText(/^Pediste tu visita para el viernes 11 de diciembre de 2026\./)).toBeInTheDocument()
+  expect(panel.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Solicitar visita', 'Mi solicitud'])
 })

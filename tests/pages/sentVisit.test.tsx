@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { saveSession } from '@/lib/session'
+import { sentVisits, tickedRequirements } from '@/lib/visits'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { main, PAGE, sent, signInWith, textIn } from '../support/sentVisits'
@@ -9,7 +10,7 @@ import { answer } from '../support/server'
 import { holdTimers, pass } from '../support/time'
 import { signInAs, visit } from '../support/visit'
 
-const WHERE_DETAILS_ARE = 'La fecha, el horario y el precio están en tu PDF y en el correo de la solicitud.'
+const WHERE_DETAILS_ARE = 'La fecha, el horario y el precio están en tu PDF.'
 
 describe('71. a sent visit request', () => {
   it.each([
@@ -43,6 +44,17 @@ describe('71. a sent visit request', () => {
     )
   })
 
+  it.each([
+    ['Solicitud enviada', 'on the day on which it was sent', Date.now],
+    ['Tu visita', 'on later days', () => Date.now() - 86_400_000],
+  ])('is titled «%s» %s, also after a link to a section', async (title, _when, sentAt) => {
+    await signInWith({ ...sent, sentAt: sentAt() })
+    const { go } = await visit(PAGE)
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+    await go(`${PAGE}#direccion`)
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
+  })
+
   it('95. is shown after sign-in on another device, without the data that only the first device stores', async () => {
     const { email, password } = seededAccounts.teacherWithVisit
     const { user } = await visit(PAGE)
@@ -65,7 +77,8 @@ describe('71. a sent visit request', () => {
     answer('get', '/appointments/20417/send_appointment', {})
     const { user } = await visit(`${PAGE}?folio=20417`, { as: 'teacher' })
     expect(await screen.findByText(WHERE_DETAILS_ARE)).toBeInTheDocument()
-    expect(main().getByText(/^Tu folio es/)).toHaveTextContent('Tu folio es 20417')
+    expect(main().getByText(/^Folio/)).toHaveTextContent('Folio 20417')
+    expect(main().queryByText(/^Tu folio es/)).not.toBeInTheDocument()
     expect(main().getByText(/No reconocemos el folio 20417 en este dispositivo\./)).toBeInTheDocument()
     expect(main().getByRole('button', { name: 'Enviar por correo' })).toBeInTheDocument()
     await user.click(main().getByRole('button', { name: 'Descargar PDF' }))
@@ -170,6 +183,13 @@ it('«Mi cuenta» does not link parents to a request', async () => {
 })
 
 describe('the list of requirements', () => {
+  it('136. counts only checks of requirements that still exist', async () => {
+    const user = await signInWith(sent)
+    tickedRequirements(user.id, sent.appointmentId).write(['1', '2', '901', '902'])
+    await visit(PAGE)
+    expect(await screen.findByText('2 de 12 listos')).toHaveTextContent('Requisitos: 2 de 12 listos')
+  })
+
   it('stores the checked requirements separately for each request', async () => {
     await signInWith(sent, { ...sent, appointmentId: '20300' })
     const { user, go } = await visit(PAGE)
@@ -235,4 +255,20 @@ describe('78. the summary for the principal', () => {
     await user.click(within(sheet).getByRole('button', { name: 'Cerrar' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Hoja para la dirección' })).toHaveFocus())
   })
+})
+
+it('a sign-out is announced to remove the details of a visit; afterwards, only its number is known', async () => {
+  const { email, password, id } = seededAccounts.teacherWithVisit
+  sentVisits(id).write([{ ...sent, appointmentId: '20417' }])
+  const { user, go } = await visit('/logout', { as: 'teacherWithVisit' })
+  expect(await screen.findByText(/^También se borran los detalles de tu solicitud de visita/)).toBeInTheDocument()
+  await user.click(main().getByRole('button', { name: 'Cerrar sesión' }))
+  await user.type(await screen.findByLabelText('Correo electrónico'), email)
+  await user.type(screen.getByLabelText('Contraseña'), password)
+  await user.click(main().getByRole('button', { name: 'Iniciar sesión' }))
+  await waitFor(() => expect(main().queryByLabelText('Contraseña')).not.toBeInTheDocument())
+  await go(PAGE)
+  const words = 'Este equipo ya no guarda los detalles de tu solicitud, solo su folio.'
+  expect(await screen.findByText(words)).toBeInTheDocument()
+  expect(screen.queryByText(/desde otro dispositivo/)).not.toBeInTheDocument()
 })

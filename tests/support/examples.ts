@@ -29,6 +29,7 @@ export const someSponsorship: SponsorshipPayload = contract.createSponsorshipReq
 /** A sent visit request, as the teacher's browser stores it. */
 export const someSentVisit: SentVisit = {
   appointmentId: '51',
+  sentAt: Date.UTC(2026, 8, 1),
   teacherName: 'Ana Ruiz Soto',
   date: '2099-05-20',
   schedule: '10:30',

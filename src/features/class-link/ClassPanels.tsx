@@ -51,14 +51,16 @@ export function RaisePhones() {
 
 interface ClassToolsPanelProps {
   teacherId: number
+  /** The heading, if the panel is the first on a page. */
+  mainTitle?: string | undefined
   /** Additional buttons. */
   children?: ReactNode
 }
 
 /** The teacher's code, a link to the page that e-mails the questionnaire, and a button that projects the QR code. */
-export function ClassToolsPanel({ teacherId, children }: ClassToolsPanelProps) {
+export function ClassToolsPanel({ teacherId, mainTitle, children }: ClassToolsPanelProps) {
   return (
-    <Panel title="Para tu grupo">
+    <Panel title={mainTitle ?? 'Para tu grupo'} tone={mainTitle === undefined ? 'card' : 'main'}>
       <Cluster gap={4}>
         <Stack gap={1}>
           <p>Su código para el cuestionario:</p>

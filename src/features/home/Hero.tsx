@@ -4,10 +4,11 @@ import { closedDates, openingHours } from '@/content/practicalInfo'
 import { today, weekdayOf } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'
+import { isRecent } from '@/lib/visits'
 import { loadAccount, selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks'
 import { passRequested } from '@/store/modalSlice'
-import { selectHasUpcomingVisit } from '@/store/visitRequestSlice'
+import { selectHasUpcomingVisit, selectSentVisits } from '@/store/visitRequestSlice'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { classNames } from '@/ui/classNames'
@@ -18,7 +19,7 @@ import styles from './Hero.module.css'
 
 interface HeroProps {
   user: SessionUser | null
-  /** The date or the number (folio) of a teacher's next visit, shown instead of the lead. */
+  /** A teacher's next or recent visit, shown instead of the lead. */
   visit: ReactNode
 }
 
@@ -58,7 +59,7 @@ function hoursToday(): string {
   return isClosed ? 'Hoy el museo está cerrado.' : `Hoy abrimos ${hours.hours}.`
 }
 
-function actionsFor(user: SessionUser | null, hasUpcomingVisit: boolean) {
+function actionsFor(user: SessionUser | null, hasUpcomingVisit: boolean, hasRecentVisit: boolean) {
   if (!user) {
     return [
       { label: 'Crear cuenta gratuita', to: paths.registration },
@@ -67,14 +68,14 @@ function actionsFor(user: SessionUser | null, hasUpcomingVisit: boolean) {
   }
   const request = { label: 'Solicitar visita', to: paths.visitRequest }
   const send = { label: 'Enviar cuestionario', to: paths.sendQuestionnaire }
-  return hasUpcomingVisit
-    ? ([{ label: 'Mi solicitud', to: paths.sentVisit }, send] as const)
-    : ([request, send] as const)
+  if (hasUpcomingVisit) return [{ label: 'Mi solicitud', to: paths.sentVisit }, send] as const
+  return hasRecentVisit ? ([send, request] as const) : ([request, send] as const)
 }
 
 /** The two most likely actions of teachers and of signed-out users. */
 function Actions({ user }: { user: SessionUser | null }) {
-  const [first, second] = actionsFor(user, useAppSelector(selectHasUpcomingVisit))
+  const hasRecentVisit = useAppSelector(selectSentVisits).some(isRecent)
+  const [first, second] = actionsFor(user, useAppSelector(selectHasUpcomingVisit), hasRecentVisit)
   return (
     <Cluster gap={3} className={classNames(user === null && 'signed-out')}>
       <ButtonLink tone="light" size="l" to={first.to}>

@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/dates'
 import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { sentVisitPath } from '@/lib/links'
-import { hasPassed, type SentVisit } from '@/lib/visits'
+import type { SentVisit } from '@/lib/visits'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Panel } from '@/ui/Panel'
 import { PageBody } from '@/ui/PageBody'
@@ -24,7 +24,7 @@ export function OtherVisits({ visits }: { visits: SentVisit[] }) {
         {visits.map((visit) => (
           <li key={visit.appointmentId}>
             <Link to={sentVisitPath(visit.appointmentId)}>Folio {visit.appointmentId}</Link>
-            {[visit.service?.name ?? '', dayOf(visit)]
+            {[visit.service?.name ?? '', visit.date && `para el ${formatDate(visit.date)}`]
               .filter(Boolean)
               .map((fact) => `, ${fact}`)
               .join('')}
@@ -33,11 +33,6 @@ export function OtherVisits({ visits }: { visits: SentVisit[] }) {
       </Stack>
     </Stack>
   )
-}
-
-function dayOf(visit: SentVisit): string {
-  if (visit.date === '') return ''
-  return `${hasPassed(visit) ? 'fue el ' : ''}${formatDate(visit.date)}`
 }
 
 interface UnknownVisitProps {

@@ -5,6 +5,7 @@ import { isFamilyPermission } from '@/content/familyPermission'
 import { tickedRequirements } from '@/lib/visits'
 import { Button } from '@/ui/Button'
 import { SafeHtml } from '@/ui/html/SafeHtml'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { Stack } from '@/ui/layout/layout'
 
 import styles from './RequirementChecklist.module.css'
@@ -38,7 +39,8 @@ export function RequirementChecklist({ userId, appointmentId, requirements, onSl
     <Stack gap={5}>
       <p>
         <output>
-          {ticked.length} de {requirements.length} listos
+          <VisuallyHidden>Requisitos: </VisuallyHidden>
+          {requirements.filter(({ id }) => ticked.includes(id)).length} de {requirements.length} listos
         </output>
         <span className="no-print">. Lo que marcas se queda en este dispositivo.</span>
       </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { dateParts, formatTime } from '@/lib/dates'
+import { visitTime } from '@/content/virtualVisits'
+import { dateParts } from '@/lib/dates'
 import { hasPassed, type SentVisit } from '@/lib/visits'
 import { classNames } from '@/ui/classNames'
 import { Cluster, Stack } from '@/ui/layout/layout'
@@ -10,8 +11,10 @@ import styles from './VisitDay.module.css'
 
 interface VisitDayProps {
   visit: SentVisit
-  /** Whether to explain, if the date is unknown, that the PDF and the e-mail of the request contain it. */
+  /** Whether to explain, if the date is unknown, that the PDF of the request contains it. */
   isExplained?: boolean
+  /** Whether the user is known to have sent the request. */
+  isOwn?: boolean
   /** Additional `<li>` elements. */
   children?: ReactNode
 }
@@ -20,15 +23,16 @@ interface VisitDayProps {
  * The date of a visit in large type, with its time and number (folio). If the date is unknown, the number is in large
  * type.
  */
-export function VisitDay({ visit, isExplained = false, children }: VisitDayProps) {
+export function VisitDay({ visit, isExplained = false, isOwn = true, children }: VisitDayProps) {
   const date = dateParts(visit.date)
   if (!date) {
     return (
       <Stack gap={2}>
         <p>
-          Tu folio es <span className={classNames(styles.folio, 'figure')}>{visit.appointmentId}</span>
+          {isOwn ? 'Tu folio es' : 'Folio'}{' '}
+          <span className={classNames(styles.folio, 'figure')}>{visit.appointmentId}</span>
         </p>
-        {isExplained && <p>La fecha está en tu PDF y en el correo de la solicitud.</p>}
+        {isExplained && <p>La fecha está en tu PDF.</p>}
       </Stack>
     )
   }
@@ -36,7 +40,7 @@ export function VisitDay({ visit, isExplained = false, children }: VisitDayProps
   return (
     <Cluster gap={5} align="end">
       <p>
-        {isPast ? 'Tu visita fue el' : 'Pediste tu visita para el'}{' '}
+        Pediste tu visita para el{' '}
         <time dateTime={visit.date}>
           {date.weekday} <span className="figure">{date.day}</span> de {date.year}
         </time>
@@ -44,7 +48,7 @@ export function VisitDay({ visit, isExplained = false, children }: VisitDayProps
       <Stack as="ul" gap={1} className={styles.facts}>
         {(visit.schedule !== '' || !isPast) && (
           <Cluster as="li" gap={3}>
-            <span className={styles.hour}>{formatTime(visit.schedule)}</span>
+            <span className={styles.hour}>{visitTime(visit)}</span>
             {!isPast && <Tag>Por confirmar</Tag>}
           </Cluster>
         )}

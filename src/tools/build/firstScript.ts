@@ -9,6 +9,9 @@ import type { Plugin } from 'vite'
  * - `data-session` while a session cookie exists: hides content for signed-out users (`.signed-out`);
  * - `data-class-link` if the URL is a class link, with a teacher's code;
  * - `data-fonts` if the browser has cached our fonts (see `GuardedPage`).
+ *
+ * Until hydration, the script also copies the state of a history entry, such as the page that a guard interrupted, to
+ * the entries of links to sections.
  */
 export function firstScript(): Plugin {
   const script = readFileSync(new URL('firstScript.js', import.meta.url), 'utf8')
