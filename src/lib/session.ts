@@ -96,11 +96,9 @@ export function sessionCookieValues(user: SessionUser, hash: string): Partial<Re
   }
 }
 
-/** Whether the cookies now contain the session of this user. */
-function isStored(user: SessionUser): boolean {
-  const stored = readSession()
-  return stored !== null && Object.entries(stored).every(([key, value]) => Object.is(value, Reflect.get(user, key)))
-}
+/** Whether both are null, or the same user with the same session and data. */
+export const isSameUser = (one: SessionUser | null, other: SessionUser | null): boolean =>
+  one && other ? Object.entries(one).every(([key, value]) => Object.is(value, Reflect.get(other, key))) : one === other
 
 /**
  * Writes the session's cookies and reads them back. Does not first remove the cookies of an earlier session, because
@@ -117,7 +115,7 @@ export function saveSession(user: SessionUser, hash: string): boolean {
     if (value === undefined) remove(cookie)
     else write(cookie, value)
   }
-  if (isStored(user)) return true
+  if (isSameUser(readSession(), user)) return true
   clearSession()
   return false
 }

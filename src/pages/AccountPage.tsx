@@ -57,11 +57,9 @@ export function AccountPage({ user }: { user: SessionUser }) {
 
   const isLoaded = userData?.id === user.id
   const freePass = (isLoaded ? userData.freePass : null) ?? false
-  const pass = isLoaded ? (
-    freePass !== false && <PassCard freePass={freePass} isMain={!isTeacher} />
-  ) : (
-    <Skeleton height="200px" />
-  )
+  const pass = isLoaded
+    ? freePass !== false && <PassCard freePass={freePass} isMain={!isTeacher} />
+    : request.status !== 'failed' && <Skeleton height="200px" />
 
   return (
     <>

@@ -101,6 +101,8 @@ export const authSlice = createSlice({
       })
       .addCase(userChanged, (auth, { payload }) => {
         auth.user = payload
+        const { id, name, first_lastname, second_lastname, email } = payload
+        if (auth.userData?.id === id) Object.assign(auth.userData, { name, first_lastname, second_lastname, email })
       })
       .addCase(sessionExpired, (auth, { payload: { request, unsent } }) => {
         if (auth.user) {

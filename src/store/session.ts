@@ -5,7 +5,7 @@ import { days, stored } from '@/lib/browserStorage'
 import { groupSize } from '@/lib/drafts'
 import { type ChosenService, chosenService, type SentVisit, sentVisits, withFolios } from '@/lib/visits'
 import { clearPersonalStorage } from '@/lib/personalStorage'
-import { clearSession, lastAppointmentId, readSession, type SessionUser } from '@/lib/session'
+import { clearSession, isSameUser, lastAppointmentId, readSession, type SessionUser } from '@/lib/session'
 
 import type { AppDispatch, AppStore, RootState } from './store'
 
@@ -68,15 +68,11 @@ export function storedSession(): OpenSession | null {
 
 const isSameSession = (one: SessionUser | null, other: SessionUser | null) => one?.auth_token === other?.auth_token
 
-/** Whether both users have the same session, name and menu entries, so that the navigation bar would look the same. */
-export const isSamePerson = (one: SessionUser | null, other: SessionUser | null) =>
-  isSameSession(one, other) && one?.name === other?.name && one?.hasAppointments === other?.hasAppointments
-
 /** Adopts the session in the cookies, which another tab may have changed. */
 export const followSession = () => (dispatch: AppDispatch, getState: () => RootState) => {
   const user = readSession()
   const current = getState().auth.user
-  if (isSamePerson(user, current)) return
+  if (isSameUser(user, current)) return
   if (user) dispatch(isSameSession(user, current) ? userChanged(user) : signedIn(sessionOf(user)))
   else dispatch(signedOut())
 }
@@ -127,7 +123,7 @@ export function watchSession(store: AppStore): void {
 
   store.subscribe(() => {
     const user = store.getState().auth.user
-    if (!isSamePerson(user, lastReported)) notifyOtherTabs()
+    if (!isSameUser(user, lastReported)) notifyOtherTabs()
     lastReported = user
   })
 

@@ -8,6 +8,7 @@ import { someSentVisit, someUser } from '../support/examples'
 
 const rosa = { ...someUser, name: 'Rosa', profile_id: 2, isTeacher: false }
 const rosaMaria = { ...rosa, name: 'Rosa María' }
+const rosaPena = { ...rosaMaria, second_lastname: 'Peña', email: 'rosa@otro.mx', profile_id: 3 }
 
 const visit = { ...someSentVisit, appointmentId: '31' }
 
@@ -41,10 +42,10 @@ function recorded() {
 
 it.each([
   {
-    what: 'a changed name',
+    what: 'a changed surname',
     change: ({ dispatch }: AppStore) => {
-      saveSession(rosaMaria, 'hash')
-      dispatch(userChanged(rosaMaria))
+      saveSession({ ...rosa, first_lastname: 'Peña' }, 'hash')
+      dispatch(userChanged({ ...rosa, first_lastname: 'Peña' }))
     },
   },
   {
@@ -67,7 +68,7 @@ it.each([
   expect([...sinceLastWrite]).toEqual(['cookie written', 'cookies read', 'other tabs notified'])
 })
 
-it('watchSession adopts the session of another tab', () => {
+it('137. watchSession adopts the session of another tab, and every change of the user', () => {
   saveSession(rosa, 'hash')
   const store = makeStore(storedSession())
   watchSession(store)
@@ -76,9 +77,13 @@ it('watchSession adopts the session of another tab', () => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'myt.sesion-cambio' }))
   expect(store.getState().auth.user).toEqual(rosaMaria)
 
+  saveSession(rosaPena, 'hash')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'myt.sesion-cambio' }))
+  expect(store.getState().auth.user).toEqual(rosaPena)
+
   saveAppointment(visit.appointmentId)
   window.dispatchEvent(new StorageEvent('storage', { key: 'myt.sesion-cambio' }))
-  expect(store.getState().auth.user).toEqual({ ...rosaMaria, hasAppointments: true })
+  expect(store.getState().auth.user).toEqual({ ...rosaPena, hasAppointments: true })
 
   clearSession()
   window.dispatchEvent(new StorageEvent('storage', { key: 'myt.sesion-cambio' }))

@@ -17,6 +17,7 @@ import { ErrorSummary } from '@/ui/form/ErrorSummary'
 import { Form } from '@/ui/form/Form'
 import { FormLayout } from '@/ui/form/FormLayout'
 import { useFormDraft } from '@/ui/form/useFormDraft'
+import { withFilled } from '@/ui/form/withFilled'
 import { Note } from '@/ui/Note'
 import { FormSection } from '@/ui/page/FormSection'
 import { RequestFailure } from '@/ui/RequestFailure'
@@ -56,10 +57,12 @@ function restore(draft: DraftValues, profile: RegistrationValues): RegistrationV
 export function AccountForm({ user, profile }: AccountFormProps) {
   const dispatch = useAppDispatch()
   const request = useRequest(saveAccount, user.id)
+  const [opened] = useState(profile)
   const [saved, setSaved] = useState(profile)
   const draft = useFormDraft({
     stored: accountDraft(user.id),
-    initial: () => saved,
+    // Another tab may save the profile.
+    initial: () => withFilled(saved, opened, profile),
     restore,
     toStored: withoutPassword,
     isSame: isSameProfile,

@@ -52,9 +52,6 @@ export function SponsorshipForm({ user, children }: { user: SessionUser; childre
     restore: withDraftTexts,
     toStored: (values) => ({ ...values }),
   })
-  // The profile may load after the first render. Its values then fill a new form, but not a restored draft.
-  const isFirst = !draft.wasRestored && draft.version === 0
-
   const send = (values: SponsorshipValues) =>
     dispatch(requestSponsorship({ userId: user.id, sponsorship: toSponsorshipPayload(values) }))
 
@@ -63,7 +60,6 @@ export function SponsorshipForm({ user, children }: { user: SessionUser; childre
       id="sponsorship"
       key={draft.version}
       {...draft.formValues}
-      laterValues={isFirst ? school : null}
       schema={sponsorshipSchema}
       onChange={draft.save}
       onSubmit={send}

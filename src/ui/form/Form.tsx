@@ -13,6 +13,7 @@ import type { Schema } from 'yup'
 
 import { FormIdContext } from './useFieldId'
 import { useTypedBeforeHydration } from './useTypedBeforeHydration'
+import { isSame, withFilled } from './withFilled'
 
 interface FormProps<Values> {
   /** In kebab case, unique on the page. The ids of the form's fields begin with this id. */
@@ -121,14 +122,4 @@ function FormElement<Values extends FormikValues>({
   }
 
   return <form {...form} ref={element} noValidate onSubmit={submit} />
-}
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
-/** Copies later values, such as a draft, into the fields that still have their previous value. */
-function withFilled<Values extends object>(values: Values, before: Values, later: Values): Values {
-  const untouched = Object.entries(later).filter(([name]) =>
-    isSame(Reflect.get(values, name), Reflect.get(before, name)),
-  )
-  return { ...values, ...Object.fromEntries(untouched) }
 }

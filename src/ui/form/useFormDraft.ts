@@ -4,6 +4,8 @@ import type { StoredValue } from '@/lib/browserStorage'
 
 import { useAfterHydration } from '@/ui/useAfterHydration'
 
+import { isSame as isSameJson, withFilled } from './withFilled'
+
 export interface DraftFacts {
   /** `none`: the user has not changed anything. `blocked`: this browser cannot store drafts. */
   status: 'none' | 'restored' | 'saved' | 'blocked'
@@ -16,7 +18,10 @@ export interface DraftFacts {
 interface FormDraftOptions<Values, Stored> {
   /** The storage entry of this user's draft. */
   stored: StoredValue<Stored>
-  /** Returns the values of an empty form, which are never stored. */
+  /**
+   * Returns the values of an empty form, which are never stored. If they change, for instance because another tab changes
+   * the user's e-mail, fields that still have the old value follow.
+   */
   initial: () => Values
   /** Converts a stored draft to form values. */
   restore: (stored: Stored, initial: Values) => Values
@@ -28,13 +33,21 @@ interface FormDraftOptions<Values, Stored> {
   isSame?: (one: Values, other: Values) => boolean
 }
 
+interface Start<Values> {
+  version: number
+  /** The values with which the form restarted; null at first. */
+  restarted: Values | null
+  /** The values of an empty form when the form started. */
+  blank: Values
+}
+
 /**
  * Stores a form's draft on every change, and restores the draft when the form opens. Use `version` as the form's `key`,
  * because the form must restart when `version` changes. Spread `formValues` onto the form. A prerendered form is
  * hydrated without the draft, and after hydration receives the draft as `laterValues`. The thunk that sends the form
  * clears the draft.
  */
-export function useFormDraft<Values, Stored>({
+export function useFormDraft<Values extends object, Stored>({
   stored,
   initial,
   restore,
@@ -42,23 +55,27 @@ export function useFormDraft<Values, Stored>({
   isOffered = false,
   isSame = (one, other) => JSON.stringify(toStored(one)) === JSON.stringify(toStored(other)),
 }: FormDraftOptions<Values, Stored>) {
-  const [blank] = useState(initial)
   const found = useAfterHydration(() => {
     const value = stored.read()
     const values = value === null ? initial() : restore(value, initial())
     return { values, isDraft: !isSame(values, initial()) }
   })
-  const [restarted, setRestarted] = useState<{ version: number; values: Values | null }>({ version: 0, values: null })
+  const [{ version, restarted, blank }, setStart] = useState<Start<Values>>(() => ({
+    version: 0,
+    restarted: null,
+    blank: initial(),
+  }))
   const [isResumed, setIsResumed] = useState(false)
   const [elsewhere, setElsewhere] = useState<DraftFacts['elsewhere']>(null)
   const [cleared, setCleared] = useState<Values | null>(null)
 
-  const { version } = restarted
   const isDraft = found?.isDraft ?? false
   const wasRestored = isDraft && !isOffered
   const isWaiting = isDraft && isOffered && !isResumed && version === 0
-  const laterValues = found === null || isWaiting || version > 0 ? null : found.values
-  const initialValues = restarted.values ?? laterValues ?? blank
+  const restored = found === null || isWaiting || version > 0 ? null : found.values
+  const initialValues = restarted ?? restored ?? blank
+  const now = initial()
+  const laterValues = found === null || isSameJson(now, blank) ? restored : withFilled(initialValues, blank, now)
   const latest = useRef(initialValues)
   const [newStatus, setStatus] = useState<DraftFacts['status'] | null>(null)
   const status = newStatus ?? (wasRestored ? 'restored' : 'none')
@@ -91,7 +108,7 @@ export function useFormDraft<Values, Stored>({
 
   /** Restarts the form with these values. */
   function restart(values: Values) {
-    setRestarted((before) => ({ version: before.version + 1, values }))
+    setStart({ version: version + 1, restarted: values, blank: initial() })
     save(values)
   }
 
