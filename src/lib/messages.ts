@@ -5,10 +5,11 @@ export const messages = {
   /** The second half of a sentence. The first half ends with «también». */
   orServerFault: 'puede ser una falla del servidor: intenta de nuevo más tarde.',
   unsent: 'Sigue sin conexión. No se envió nada.',
+  unsentAgain: 'Sigue sin conexión.',
+  attemptFailed: 'Este intento no se completó.',
+  attemptUnanswered: 'Un intento anterior quedó sin respuesta.',
   newVersion: 'Hay una versión nueva del sitio. Vuelve a cargar para seguir.',
   emailUnknown: 'No sabemos si el correo salió. Revisa tu bandeja antes de intentarlo otra vez.',
-  answersUnknown:
-    'Antes de enviarlas otra vez, espera un minuto y avisa a tu profesor: el museo podría recibirlas dos veces.',
   emailRequired: 'El correo es obligatorio.',
   emailInvalid: 'No es un correo válido.',
   passwordRequired: 'La contraseña es obligatoria.',
@@ -17,6 +18,6 @@ export const messages = {
 /** The advice after a failed request for a visit or a sponsorship. */
 export const requestAdvice = {
   refused: 'Tu solicitud no se envió. Todo lo que escribiste sigue aquí: corrige lo necesario y envíala de nuevo.',
-  unknown:
-    'No sabemos si tu solicitud llegó al museo. Antes de enviarla otra vez, llama y pregunta si la recibió. Todo lo que escribiste sigue aquí.',
+  unknown: 'No sabemos si tu solicitud llegó al museo. Antes de enviarla otra vez, llama y pregunta si la recibió.',
+  kept: 'Todo lo que escribiste sigue aquí.',
 } as const

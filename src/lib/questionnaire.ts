@@ -7,11 +7,6 @@ export const QUESTIONNAIRE = 'cuestionario.'
 export interface StoredAnswers {
   /** Answer ids by question ids. */
   answers: Record<string, string>
-  /**
-   * Whether the answers were sent but no response arrived. The museum may or may not have received them. Set only by
-   * `sendAnswers`.
-   */
-  isUncertain: boolean
 }
 
 function answers(value: unknown): StoredAnswers | null {
@@ -19,14 +14,18 @@ function answers(value: unknown): StoredAnswers | null {
   const texts = Object.entries(value['answers']).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
-  return { answers: Object.fromEntries(texts), isUncertain: value['isUncertain'] === true }
+  return { answers: Object.fromEntries(texts) }
 }
 
+/** Answers, and a doubt whether they arrived, are kept for 24 hours. */
+export const answersLifetime = days(1)
+
 /**
- * The stored answers to questionnaire 1, kept for 24 hours.
+ * The stored answers to questionnaire 1.
  * @param owner the teacher's code for a student, otherwise `persona-` and the user's id
  */
-export const storedAnswers = (owner: string) => stored(`${QUESTIONNAIRE}1.${owner}`, answers, { lifetime: days(1) })
+export const storedAnswers = (owner: string) =>
+  stored(`${QUESTIONNAIRE}1.${owner}`, answers, { lifetime: answersLifetime })
 
 /**
  * Returns the stored answers of one tab. Writing stores only the answers that this tab has changed, because another tab

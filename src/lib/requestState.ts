@@ -1,8 +1,8 @@
 /**
  * How a call to the API failed.
- * - `refused`: the server responded with a status below 500, in practice 4xx.
+ * - `refused`: the server responded with a status below 500, in practice 4xx except 425.
  * - `fault`: the server responded with a status of 500 or above.
- * - `unanswered`: no response (time-out, no network); the server may have done the work.
+ * - `unanswered`: no response (time-out, no network, 425); the server may have done the work.
  * - `unreadable`: the response does not follow the contract; for example, it is a proxy's HTML page.
  */
 export type ApiErrorKind = 'refused' | 'fault' | 'unanswered' | 'unreadable'
@@ -18,6 +18,8 @@ export interface Failure {
   wantsSession?: boolean
   /** Whether the e-mail and the password are correct but the account is not validated yet. */
   isNotConfirmed?: boolean
+  /** Whether this attempt or an earlier attempt may have reached the server. */
+  isDoubtful?: boolean
   /**
    * `unsaved`: the browser could not save the received file or session. `unsent`: nothing was sent, because there was
    * no connection.
@@ -27,13 +29,15 @@ export interface Failure {
 
 export type RequestState =
   | { status: 'idle' }
-  | { status: 'loading' }
+  | { status: 'loading'; isDoubtful?: boolean }
   | { status: 'done'; message: string; recipient?: string }
   | { status: 'failed'; failure: Failure }
 
 /** No request was made, or the request's outcome was cleared. */
 export const idle: RequestState = { status: 'idle' }
-/** The response has not arrived yet. */
+/**
+ * The response has not arrived yet. `isDoubtful` shows whether an earlier attempt may have reached the server.
+ */
 export const loading: RequestState = { status: 'loading' }
 /**
  * @param message the sentence to show; may be ''

@@ -1,7 +1,7 @@
 import { createAsyncThunk } from '@reduxjs/toolkit'
 
 import { ApiError } from '@/api/apiError'
-import type { StoredValue } from '@/lib/browserStorage'
+import type { Lifetime, StoredValue } from '@/lib/browserStorage'
 import { CannotSaveError } from '@/lib/cannotSaveError'
 import { assertConnected, UnsentError } from '@/lib/connection'
 import { messages } from '@/lib/messages'
@@ -9,7 +9,8 @@ import { reportCaught } from '@/lib/reportCaught'
 import { done, failed, type Failure, idle, loading } from '@/lib/requestState'
 import { sessionToken } from '@/lib/session'
 
-import { type RequestingSlice, type RequestMeta, requestKey, type RequestThunk } from './request'
+import { doubtOf, isDoubtful, sentences } from './doubt'
+import { type RequestingSlice, type RequestMeta, requestKey, type RequestThunk, selectRequest } from './request'
 import { expireSession, followSession } from './session'
 import type { AppDispatch, AppThunk, RootState } from './store'
 
@@ -18,8 +19,6 @@ type Explain = (error: ApiError) => Omit<Failure, 'kind'>
 interface Options<Answer, Arg> {
   /** Side effects of a success: storage, cookies, other slices. */
   onSuccess?: (answer: Answer, arg: Arg, dispatch: AppDispatch) => void
-  /** Side effects of a failure. Not called if nothing was sent. */
-  onFailure?: (failure: Failure, arg: Arg, dispatch: AppDispatch) => void
   /** The success message. Omit it if the page navigates away after a success: the request then becomes idle again. */
   done?: string | ((answer: Answer, arg: Arg) => string)
   /**
@@ -29,13 +28,21 @@ interface Options<Answer, Arg> {
   recipient?: (arg: Arg) => string
   /** Returns the failure message. The default is the server's detail or a general sentence. */
   explain?: Explain
-  /** The advice after a refusal (4xx): where the input is and what to do next. */
+  /**
+   * The advice after a refusal (4xx): where the input is and what to do next. Not shown while it is unknown whether an
+   * earlier attempt was executed.
+   */
   refused?: string
   /**
    * The advice after any other error, including 5xx. Tells users how to check, before they retry, whether the server
-   * executed the request.
+   * executed the request. If the thunk `sends`, the advice is repeated until an attempt succeeds, even after a refusal
+   * or a reload.
    */
   unknown?: string
+  /** Follows `unknown` until the page is reloaded: where the input is. */
+  kept?: string
+  /** How long `unknown` is repeated: 30 days by default. */
+  doubtLifetime?: Lifetime
   /** The advice if the browser cannot save the received file or session. */
   unsaved?: string
   /**
@@ -99,8 +106,11 @@ export function apiThunk<Answer, Arg = void>(
   call: Call<Answer, Arg>,
   options: Options<Answer, Arg> = {},
 ) {
-  const { explain = serverDetail, refused, unknown, about, list } = options
+  const { explain = serverDetail, refused, about, list } = options
   const type = `${slice}/${name}`
+  const unknown = sentences(options.unknown, options.kept)
+  const doubt = options.sends ? doubtOf(type, options) : undefined
+  const requestOf = (state: RootState, arg: Arg) => selectRequest(state, { slice, typePrefix: type }, about?.(arg))
   const keyOf = (arg: Arg) => requestKey(type, about?.(arg))
   const successOf = (answer: Answer, arg: Arg) => {
     if (options.done === undefined) return idle
@@ -127,10 +137,15 @@ export function apiThunk<Answer, Arg = void>(
         if (!isSameSession()) throw new Error('The session has changed')
       }
 
+      const mark = doubt?.stored(about?.(arg))
+      // The state of the request repeats the mark, because storage may be blocked.
+      const wasDoubtful = (mark?.read() ?? null) !== null || isDoubtful(requestOf(getState(), arg))
+
       function fail(thrown: unknown) {
         if (options.isQuiet?.(arg)) return rejectWithValue(undefined, { requestKey: keyOf(arg), request: idle })
-        const failure = failureOf(thrown)
-        if (failure.kind !== 'unsent') options.onFailure?.(failure, arg, dispatch)
+        const attempt = failureOf(thrown)
+        const failure = doubt ? doubt.addTo(attempt, wasDoubtful) : attempt
+        if (!failure.isDoubtful) mark?.clear()
         const hasEnded = thrown instanceof ApiError && thrown.endsSession && isSameSession()
         if (hasEnded) expire()
         // A guarded page redirects to the sign-in page, which already shows that the session ended, so no other message
@@ -140,7 +155,10 @@ export function apiThunk<Answer, Arg = void>(
         return rejectWithValue(failure, { requestKey: keyOf(arg), request })
       }
 
-      const expire = () => dispatch(expireSession({ request: keyOf(arg), unsent: options.unsent?.(arg) }))
+      function expire() {
+        const unsent = sentences(options.unsent?.(arg), wasDoubtful ? doubt?.sentences : undefined)
+        dispatch(expireSession({ request: keyOf(arg), unsent }))
+      }
 
       function abandon() {
         dispatch(followSession())
@@ -159,11 +177,14 @@ export function apiThunk<Answer, Arg = void>(
           await assertConnected()
           assertSameSession()
         }
+        // Before the request is sent, because the page may be closed before the response arrives.
+        mark?.write(String(getState().auth.user?.id ?? ''))
         answer = await call(arg, assertSameSession)
       } catch (thrown) {
         return isSameSession() ? fail(thrown) : abandon()
       }
       if (!isSameSession()) return abandon()
+      mark?.clear()
       try {
         options.onSuccess?.(answer, arg, dispatch)
         return fulfillWithValue(answer, { requestKey: keyOf(arg), request: successOf(answer, arg), list })
@@ -177,10 +198,13 @@ export function apiThunk<Answer, Arg = void>(
         const isUnderWay = state[slice].requests[keyOf(arg)]?.status === 'loading'
         return (options.canOverlap ?? !isUnderWay) && (options.condition?.(state) ?? true)
       },
-      getPendingMeta: ({ arg }) => ({ requestKey: keyOf(arg), request: loading }),
+      getPendingMeta: ({ arg }, { getState }) => {
+        const wasDoubtful = isDoubtful(requestOf(getState(), arg))
+        return { requestKey: keyOf(arg), request: wasDoubtful ? { ...loading, isDoubtful: true } : loading }
+      },
     },
   )
-  return Object.assign(thunk, { slice })
+  return Object.assign(thunk, { slice, doubt })
 }
 
 const isEmpty = (list: unknown) => Array.isArray(list) && list.length === 0

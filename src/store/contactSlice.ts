@@ -15,8 +15,8 @@ export const sendMessage = apiThunk(
     onSuccess: (_answer, { userId }) => contactDraft(userId).clear(),
     done: 'Correo enviado correctamente',
     refused: 'Tu mensaje no se envió. Sigue escrito aquí: revísalo y envíalo de nuevo.',
-    unknown:
-      'No sabemos si tu mensaje llegó al museo. Sigue escrito aquí: espera unos minutos antes de enviarlo otra vez.',
+    unknown: 'No sabemos si tu mensaje llegó al museo. Espera unos minutos antes de enviarlo otra vez.',
+    kept: 'Sigue escrito aquí.',
     about: ({ userId }) => userId ?? '',
   },
 )

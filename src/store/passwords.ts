@@ -26,7 +26,7 @@ export const changePassword = apiThunk('auth', 'changePassword', apiChangePasswo
   },
   done: 'Contraseña actualizada correctamente',
   refused: 'Si ya la cambiaste, entra con la nueva.',
-  unknown:
-    'No hubo respuesta y tu contraseña pudo cambiar. Prueba entrar con la nueva o inténtalo otra vez: lo que escribiste sigue aquí.',
+  unknown: 'No sabemos si tu contraseña cambió. Prueba entrar con la nueva o inténtalo otra vez.',
+  kept: 'Lo que escribiste sigue aquí.',
   isOpenToSignedOut: true,
 })

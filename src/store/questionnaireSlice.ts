@@ -3,7 +3,13 @@ import { createSlice } from '@reduxjs/toolkit'
 import { ApiError, toApiError } from '@/api/apiError'
 import { type EvaluationPayload, apiListQuestions, type Question, apiSendEvaluation } from '@/api/questionnaire'
 import { apiFindTeacher, type Teacher } from '@/api/teachers'
-import { removeSentAnswers, storedAnswers, type StoredTeacher, storedTeacher } from '@/lib/questionnaire'
+import {
+  answersLifetime,
+  removeSentAnswers,
+  storedAnswers,
+  type StoredTeacher,
+  storedTeacher,
+} from '@/lib/questionnaire'
 import { messages } from '@/lib/messages'
 import { idle } from '@/lib/requestState'
 import { sessionToken } from '@/lib/session'
@@ -106,18 +112,11 @@ async function withTeacher({ evaluation, codeToFind }: Omit<Sending, 'owner'>): 
   return { ...evaluation, id_professor: teacher.id, email: evaluation.email || teacher.email }
 }
 
-function markUncertain(owner: string, isUncertain: boolean): void {
-  const stored = storedAnswers(owner).read()
-  if (stored) storedAnswers(owner).write({ ...stored, isUncertain })
-}
-
-/** Sends the answers and removes them from this device. Only this thunk marks answers as uncertain. */
+/** Sends the answers and removes them from this device. */
 export const sendAnswers = apiThunk(
   'questionnaire',
   'sendAnswers',
   async (sending: Sending, assertSameSession) => {
-    // Marks the answers before the request is sent, because the page may be closed before the response arrives.
-    markUncertain(sending.owner, true)
     const evaluation = await withTeacher(sending)
     assertSameSession()
     await apiSendEvaluation(evaluation)
@@ -125,13 +124,12 @@ export const sendAnswers = apiThunk(
   {
     sends: true,
     onSuccess: (_answer, { owner }) => removeSentAnswers(owner),
-    onFailure: ({ kind }, { owner }) => {
-      if (kind === 'refused') markUncertain(owner, false)
-    },
     explain: (error) => ({ message: error.detail ?? messages.serverError, wantsSession: wantsSession(error) }),
     done: 'Respuestas enviadas correctamente.',
     refused: 'No se enviaron.',
-    unknown: `No sabemos si llegaron. ${messages.answersUnknown}`,
+    unknown:
+      'No sabemos si tus respuestas llegaron al museo. Antes de enviarlas otra vez, espera un minuto y avisa a tu profesor: el museo podría recibirlas dos veces.',
+    doubtLifetime: answersLifetime,
     unsent: ({ owner }) => notSent('Las respuestas del cuestionario no se enviaron', storedAnswers(owner)),
     about: ({ owner }) => owner,
   },

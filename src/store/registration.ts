@@ -30,6 +30,6 @@ export const register = apiThunk('auth', 'register', apiRegister, {
       advice: kind === 'fault' ? `También ${messages.orServerFault} ${MAY_HAVE_ONE}` : MAY_HAVE_ONE,
     }
   },
-  unknown:
-    'No sabemos si tu cuenta se creó. Revisa si te llegó el correo de validación antes de enviar de nuevo; todo lo que escribiste sigue aquí.',
+  unknown: 'No sabemos si tu cuenta se creó. Revisa si te llegó el correo de validación antes de enviar de nuevo.',
+  kept: 'Todo lo que escribiste sigue aquí.',
 })

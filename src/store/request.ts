@@ -3,6 +3,7 @@ import { createAction, type Reducer, type Slice, type UnknownAction } from '@red
 import { idle, type RequestState } from '@/lib/requestState'
 import { isRecord } from '@/lib/untrusted'
 
+import type { Doubt } from './doubt'
 import { isSessionChange } from './session'
 import type { RootState } from './store'
 
@@ -20,6 +21,7 @@ export type RequestingSlice = Exclude<keyof RootState, 'modal'>
 export interface RequestThunk {
   slice: RequestingSlice
   typePrefix: string
+  doubt?: Doubt | undefined
 }
 
 /** Returns the state of a thunk's request. @param about the value of the thunk's `about` option, if it has one */

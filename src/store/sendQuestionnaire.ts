@@ -19,7 +19,8 @@ export const sendQuestionnaire = apiThunk('questionnaire', 'sendQuestionnaire', 
   done: 'Emails enviados correctamente.',
   refused: 'Los correos no se enviaron. Tu lista sigue aquí: corrige lo necesario y envía de nuevo.',
   unknown:
-    'No sabemos si los correos salieron. Antes de enviarlos otra vez, pregunta a alguno de tus estudiantes si recibió el suyo. Tu lista sigue aquí.',
+    'No sabemos si los correos salieron. Antes de enviarlos otra vez, pregunta a alguno de tus estudiantes si recibió el suyo.',
+  kept: 'Tu lista sigue aquí.',
   unsent: ({ teacher_code }) =>
     notSent('El cuestionario no se envió a tus estudiantes', studentEmailsDraft(teacher_code)),
   about: ({ teacher_code }) => teacher_code,

@@ -55,10 +55,10 @@ export const signIn = apiThunk('auth', 'signIn', apiSignIn, {
   },
   explain: (error) => {
     const message = error.detail ?? messages.serverError
-    return isNotConfirmed(error) ? { message, advice: undefined, isNotConfirmed: true } : { message }
+    if (isNotConfirmed(error)) return { message, isNotConfirmed: true }
+    const later = error.kind === 'refused' ? '' : ' e inténtalo en unos minutos'
+    return { message, advice: `No pudiste entrar. Tu correo sigue escrito: escribe otra vez tu contraseña${later}.` }
   },
-  refused: 'No pudiste entrar. Tu correo sigue escrito: escribe otra vez tu contraseña.',
-  unknown: 'No pudiste entrar. Tu correo sigue escrito: escribe otra vez tu contraseña e inténtalo en unos minutos.',
 })
 
 /** Whether the user has to type the password again, because the API rejected it. */

@@ -51,6 +51,7 @@ export const requestSponsorship = apiThunk(
     done: 'Solicitud de patrocinio enviada',
     refused: requestAdvice.refused,
     unknown: requestAdvice.unknown,
+    kept: requestAdvice.kept,
     unsent: ({ userId }) => notSent('Tu solicitud de patrocinio no se envió', sponsorshipDraft(userId)),
     about: ({ userId }) => userId,
   },

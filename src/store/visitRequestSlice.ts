@@ -69,6 +69,7 @@ export const requestVisit = apiThunk(
     done: 'Solicitud enviada',
     refused: requestAdvice.refused,
     unknown: requestAdvice.unknown,
+    kept: requestAdvice.kept,
     unsent: ({ visit }) => notSent('Tu solicitud de visita no se envió', visitDraft(visit.user_id)),
     about: ({ visit }) => visit.user_id,
   },

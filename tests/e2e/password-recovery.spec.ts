@@ -43,7 +43,7 @@ test('40, 41. A user requests the recovery e-mail, opens the link and sets a new
   await faults(page).add({ path: PASSWORD_CALL, status: 500, times: 1 })
   await fillPasswords(page)
   await change(page).click()
-  await expect(page.getByRole('alert')).toContainText('tu contraseña pudo cambiar')
+  await expect(page.getByRole('alert')).toContainText('No sabemos si tu contraseña cambió')
   await expectAccessible(page)
   await faults(page).add({ path: PASSWORD_CALL, delay: 1500 })
   await change(page).dblclick()

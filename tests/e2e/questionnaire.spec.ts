@@ -87,7 +87,7 @@ test.describe('On a phone', () => {
     await faults(page).add({ path: EVALUATION, drop: 'before', times: 1 })
     await form.submit.tap()
     await expect(form.failure).toContainText(GENERIC)
-    await expect(form.failure).toContainText('No sabemos si llegaron.')
+    await expect(form.failure).toContainText('No sabemos si tus respuestas llegaron al museo')
     await expect(form.failure).toBeInViewport()
     expect(await received(page, `POST ${EVALUATION}`)).toHaveLength(1)
 

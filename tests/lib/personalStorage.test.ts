@@ -55,7 +55,7 @@ const personal = [
   row('a registration', registrationDraft, text, 'tab', 1 / 24),
   row('a list of students', studentEmailsDraft(7), list, 'device', 30),
   row('mailings', mailings(7), [{ count: 29, sentAt: NOW.getTime() }], 'device', 180),
-  row('answers', storedAnswers('7'), { answers: { 40: '301' }, isUncertain: true }, 'device', 1),
+  row('answers', storedAnswers('7'), { answers: { 40: '301' } }, 'device', 1),
   row('progress in the questionnaire', questionnaireProgress, progress, 'tab', 1),
   row('a chosen service', chosenService(7), { id: '4', name: 'Taller', price: 95 }, 'device', 30),
   row('a sent sponsorship request', sentSponsorship(7), sponsorship, 'device', 180),
@@ -133,10 +133,7 @@ describe('reading from storage', () => {
   })
 
   it.each<[unknown, object | null]>([
-    [
-      { answers: { 40: '301', 41: 7 }, isUncertain: 'x' },
-      { answers: { 40: '301' }, isUncertain: false },
-    ],
+    [{ answers: { 40: '301', 41: 7 } }, { answers: { 40: '301' } }],
     [{ answers: ['301'] }, null],
     [{}, null],
   ])('drops invalid answers: %j', (left, expected) => {

@@ -15,7 +15,7 @@ it('127. two tabs store the newest answer of each question, whichever tab it com
         const own = tabs[tab]
         if (!own) continue
         own.answers = { ...own.answers, [id]: String(index) }
-        own.stored.write({ answers: own.answers, isUncertain: false })
+        own.stored.write({ answers: own.answers })
       }
       const newest = Object.fromEntries(changes.map(([, id], index) => [id, String(index)]))
       expect(storedAnswers(OWNER).read()?.answers ?? {}).toEqual(newest)
@@ -25,12 +25,12 @@ it('127. two tabs store the newest answer of each question, whichever tab it com
 
 it('127. a tab that adopts the answers of another tab does not store them again', () => {
   const [first, second] = [answersOfTab(OWNER), answersOfTab(OWNER)]
-  first.write({ answers: { 40: 'a' }, isUncertain: true })
+  first.write({ answers: { 40: 'a' } })
   const write = vi.spyOn(Storage.prototype, 'setItem')
-  expect(second.write({ answers: { 40: 'a' }, isUncertain: false })).toBe(true)
+  expect(second.write({ answers: { 40: 'a' } })).toBe(true)
   expect(write).not.toHaveBeenCalled()
-  second.write({ answers: { 40: 'a', 41: 'b' }, isUncertain: false })
-  expect(storedAnswers(OWNER).read()).toEqual({ answers: { 40: 'a', 41: 'b' }, isUncertain: true })
+  second.write({ answers: { 40: 'a', 41: 'b' } })
+  expect(storedAnswers(OWNER).read()).toEqual({ answers: { 40: 'a', 41: 'b' } })
 })
 
 it('answers that could not be stored are stored with the next change', () => {
@@ -38,8 +38,8 @@ it('answers that could not be stored are stored with the next change', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  expect(tab.write({ answers: { 40: 'a' }, isUncertain: false })).toBe(false)
+  expect(tab.write({ answers: { 40: 'a' } })).toBe(false)
   full.mockRestore()
-  tab.write({ answers: { 40: 'a', 41: 'b' }, isUncertain: false })
+  tab.write({ answers: { 40: 'a', 41: 'b' } })
   expect(storedAnswers(OWNER).read()?.answers).toEqual({ 40: 'a', 41: 'b' })
 })

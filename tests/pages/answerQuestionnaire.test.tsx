@@ -101,7 +101,7 @@ describe('the questionnaire', () => {
     dropConnection('post', '/tests/1/evaluation')
     await waitFor(async () => expect(await submit()).toBeEnabled())
     await user.click(await submit())
-    expect(await screen.findByRole('alert')).toHaveTextContent(/No sabemos si llegaron/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/No sabemos si tus respuestas llegaron/)
     expect(screen.getByLabelText('Nelson Mandela')).toBeChecked()
     expect(await submit()).toBeEnabled()
     expect(await posts()).toHaveLength(1)
@@ -181,7 +181,7 @@ describe('the questionnaire', () => {
     dropConnection('post', '/tests/1/evaluation')
     await waitFor(async () => expect(await submit()).toBeEnabled())
     await user.click(await submit())
-    expect(await screen.findByRole('alert')).toHaveTextContent(/No sabemos si llegaron/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/No sabemos si tus respuestas llegaron/)
 
     await goBack()
     answer('get', '/users/7', { id: 7, profile_id: 1, name: 'Ana Ruiz', email: 'ana@escuela.mx' })

@@ -25,7 +25,7 @@ interface Form {
 }
 
 const WHY = 'Hoy no se puede: inténtalo mañana.'
-const NOBODY_KNOWS = /No sabemos si|pudo cambiar/
+const NOBODY_KNOWS = /No sabemos si/
 const EXPIRED = 'Tu sesión expiró'
 
 const forms: Form[] = [

@@ -139,7 +139,7 @@ describe('while the browser reports itself offline', () => {
   it.each(named(sending))('101. %s is not sent if the site does not respond', async (_name, row) => {
     answerSite(() => HttpResponse.error())
     saveSession(user, 'hash')
-    drafts.answers.write({ answers: { 1: '2' }, isUncertain: false })
+    drafts.answers.write({ answers: { 1: '2' } })
     const before = inStorage()
     const store = makeStore(storedSession())
     await row.start(store.dispatch)

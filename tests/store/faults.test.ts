@@ -46,14 +46,14 @@ const afterSuccess = ({ draft: name }: ThunkRow, before: object) =>
 function expectedDrafts(row: ThunkRow, { kind, isSuccess }: Fault, before: object): object {
   if (isSuccess === '200' && row.successStatus !== undefined) return afterSuccess(row, before)
   if (row.draft !== 'answers' || kind === 'refused') return before
-  return { ...before, answers: { ...drafts.answers.read(), isUncertain: true } }
+  return { ...before, answers: { ...drafts.answers.read() } }
 }
 
 /** Writes a draft of each form. */
 function type(): void {
   const { answers, students, ...forms } = drafts
   for (const draft of Object.values(forms)) draft.write({ name: 'A medias' })
-  answers.write({ answers: { 40: '301' }, isUncertain: false })
+  answers.write({ answers: { 40: '301' } })
   students.write({ items: ['c@x.mx'], rejected: [], typed: 'd@' })
 }
 

@@ -64,7 +64,7 @@ describe('the look-up of a teacher', () => {
 describe('answers to the questionnaire', () => {
   const PATH = '/tests/1/evaluation'
   const evaluation = { id_professor: null, email: '', answers: [{ question_id: 40, answer_id: 301 }] }
-  const stored = { answers: { 40: '301' }, isUncertain: false }
+  const stored = { answers: { 40: '301' } }
 
   async function send(change: Partial<Parameters<typeof sendAnswers>[0]> = {}) {
     storedAnswers('7').write(stored)
@@ -73,13 +73,6 @@ describe('answers to the questionnaire', () => {
     return selectRequest(store.getState(), sendAnswers, '7')
   }
   const posts = async () => (await received()).filter(({ line }) => line === `POST ${PATH}`)
-
-  it('are marked as uncertain in storage while being sent', async () => {
-    answer('post', PATH, {})
-    const sending = send()
-    expect(storedAnswers('7').read()?.isUncertain).toBe(true)
-    await sending
-  })
 
   it('are not sent when a user signs in during the look-up of the code', async () => {
     answerTeacher()
@@ -113,13 +106,14 @@ describe('answers to the questionnaire', () => {
     ['an error', () => answer('get', '/users/7', { error: 'Mantenimiento.' }, 500), 'Mantenimiento.'],
     ['no response', () => dropConnection('get', '/users/7'), messages.serverError],
     ['a user who is not a teacher', () => answerTeacher(2), 'El código ingresado no es de un profesor.'],
-  ])('are not sent, and not marked as uncertain, when the look-up returns %s', async (_what, arrange, message) => {
+  ])('are not sent, and leave no doubt, when the look-up returns %s', async (_what, arrange, message) => {
     arrange()
     expect(await send({ codeToFind: '7' })).toMatchObject({
       failure: { kind: 'refused', message, advice: 'No se enviaron.' },
     })
     expect(await posts()).toEqual([])
     expect(storedAnswers('7').read()).toEqual(stored)
+    expect(sendAnswers.doubt?.stored('7').read()).toBeNull()
   })
 })
 

@@ -33,7 +33,7 @@ const status = () => screen.getByRole('status').textContent
 it.each([false, true])(
   'useRequest clears the outcome when the user leaves the page (StrictMode: %s)',
   async (isStrict) => {
-    answer('post', PASSWORD, {}, 500)
+    answer('post', PASSWORD, {}, 422)
     const { store, leave, enter } = open(Request, isStrict)
     await act(() => store.dispatch(requestPassword('ana@escuela.mx')))
     expect(status()).toBe('failed')

@@ -24,7 +24,7 @@ export function storeAnswers(questions: typeof questionnaire) {
     answers: [first],
   } of questions)
     answers[id] = String(first?.id)
-  storedAnswers(CODE).write({ answers, isUncertain: false })
+  storedAnswers(CODE).write({ answers })
 }
 
 /** Stores answers to the first fourteen of the fifteen questions. */

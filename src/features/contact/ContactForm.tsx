@@ -106,25 +106,29 @@ function MessageOutcome({ request, lastFailure }: { request: RequestState; lastF
   const dispatch = useAppDispatch()
   const boxRef = useRef<HTMLDivElement>(null)
   const { status } = request
+  const failure = status === 'failed' ? request.failure : null
+  // Without an attempt on this page, `failure` is about an attempt before a reload.
+  const advised = lastFailure ?? failure
+  const isNew = status === 'done' || (failure !== null && failure === lastFailure)
 
   useEffect(() => {
-    if (status !== 'done' && status !== 'failed') return undefined
+    if (!isNew) return undefined
     boxRef.current?.scrollIntoView({ block: 'nearest' })
     const clear = () => dispatch(outcomesCleared(sendMessage))
     const timer = setTimeout(clear, status === 'done' ? SUCCESS_MS : ERROR_MS)
     return () => clearTimeout(timer)
-  }, [status, dispatch])
+  }, [isNew, status, dispatch])
 
-  if (status !== 'done' && status !== 'failed' && !lastFailure) return null
+  if (status !== 'done' && !advised) return null
   return (
     <div ref={boxRef}>
       <Stack gap={3}>
         {status === 'done' && <Note tone="ok" live="polite" title={request.message} />}
-        {status === 'failed' && <Note tone="bad" live="assertive" title={request.failure.message} />}
-        {lastFailure && (
+        {failure && failure === advised && <Note tone="bad" live="assertive" title={failure.message} />}
+        {advised && (
           <Note tone="warn" live="polite">
             <p>
-              {lastFailure.advice} También puedes llamar al <a href={telephoneLink(museum.phone)}>{museum.phone}</a>.
+              {advised.advice} También puedes llamar al <a href={telephoneLink(museum.phone)}>{museum.phone}</a>.
             </p>
           </Note>
         )}

@@ -78,7 +78,7 @@ function AnswersForm({ questions, screen, code, owner, sending, onShow, onSignIn
     stored,
     initial: () => fromStored(questions, {}),
     restore: ({ answers }) => fromStored(questions, answers),
-    toStored: (values) => ({ answers: toStored(questions, values), isUncertain: false }),
+    toStored: (values) => ({ answers: toStored(questions, values) }),
   })
   const last = questions.length - 1
   const shown = screen === 'list' ? 'list' : Math.min(screen, last)
@@ -140,12 +140,12 @@ interface AnswersFieldsProps extends Pick<AnswersProps, 'screen' | 'owner' | 'se
  * One question or all questions, with the question numbers above and the buttons below. Adopts the answers that another
  * tab stores.
  */
-function AnswersFields({ questions, screen, onShow, ...dock }: AnswersFieldsProps) {
+function AnswersFields({ questions, screen, owner, onShow, ...dock }: AnswersFieldsProps) {
   const { values, setValues } = useFormikContext<AnswersValues>()
   const question = screen === 'list' ? undefined : questions[screen]
 
   const follow = useEffectEvent(({ key }: StorageEvent) => {
-    const stored = storedAnswers(dock.owner)
+    const stored = storedAnswers(owner)
     const newest = key === stored.key ? stored.read() : null
     if (newest) void setValues(fromStored(questions, { ...toStored(questions, values), ...newest.answers }))
   })

@@ -1,10 +1,7 @@
 import type { Question } from '@/api/questionnaire'
-import { storedAnswers } from '@/lib/questionnaire'
-import { messages } from '@/lib/messages'
 import type { RequestState } from '@/lib/requestState'
 import { Button } from '@/ui/Button'
 import { Stack } from '@/ui/layout/layout'
-import { Note } from '@/ui/Note'
 import { RequestFailure } from '@/ui/RequestFailure'
 import { useIsOnline } from '@/ui/useIsOnline'
 
@@ -16,8 +13,6 @@ interface AnswersDockProps {
   questions: readonly Question[]
   values: AnswersValues
   screen: QuestionScreen
-  /** The storage key of the answers on this device: a teacher's code, or `persona-` and a user's id. */
-  owner: string
   /** The state of the request that sends the answers. */
   sending: RequestState
   /** Whether this browser stores the answers. */
@@ -31,10 +26,9 @@ interface AnswersDockProps {
  * The buttons below the questions, and the state of sending the answers. The user can submit when every question is
  * answered. The dock lists the unanswered questions, because most of them are on other screens.
  */
-export function AnswersDock({ questions, values, screen, owner, sending, isStored, onJump, onNext }: AnswersDockProps) {
+export function AnswersDock({ questions, values, screen, sending, isStored, onJump, onNext }: AnswersDockProps) {
   const unansweredQuestions = unanswered(questions, values)
   const isLoading = sending.status === 'loading'
-  const isUncertain = sending.status === 'idle' && storedAnswers(owner).read()?.isUncertain === true
   const isComplete = unansweredQuestions.length === 0
   const hasSubmit = onNext === undefined || isComplete
 
@@ -52,7 +46,7 @@ export function AnswersDock({ questions, values, screen, owner, sending, isStore
   return (
     <div className={`${styles.dock} no-print`}>
       <Stack gap={2} className="container">
-        <SendingStatus sending={sending} isComplete={isComplete} isUncertain={isUncertain} isStored={isStored} />
+        <SendingStatus sending={sending} isComplete={isComplete} isStored={isStored} />
         <UnansweredQuestions
           indexes={unansweredQuestions.map((question) => questions.indexOf(question))}
           screen={screen}
@@ -79,8 +73,6 @@ interface SendingStatusProps {
   sending: RequestState
   /** Whether every question has an answer. */
   isComplete: boolean
-  /** Whether the response to an earlier attempt to send the answers was lost. */
-  isUncertain: boolean
   isStored: boolean
 }
 
@@ -90,22 +82,18 @@ const whereAnswersAre = (isStored: boolean) =>
     : 'Tus respuestas siguen en esta página: no la cierres ni la recargues.'
 
 /** Notes about sending: the device is offline, the server refused the answers, or the outcome is unknown. */
-function SendingStatus({ sending, isComplete, isUncertain, isStored }: SendingStatusProps) {
+function SendingStatus({ sending, isComplete, isStored }: SendingStatusProps) {
   const isOnline = useIsOnline()
   const failed = sending.status === 'failed' ? sending.failure : null
   // After the device reconnects, an earlier network failure no longer applies.
-  const failure = failed?.wantsSession === true || (failed?.kind === 'unsent' && isOnline) ? null : failed
+  const isOver = failed?.kind === 'unsent' && isOnline && !failed.isDoubtful
+  const failure = failed?.wantsSession === true || isOver ? null : failed
   return (
     <>
       {failure && (
         <RequestFailure failure={failure}>
           <p>{whereAnswersAre(isStored)}</p>
         </RequestFailure>
-      )}
-      {isUncertain && (
-        <Note tone="bad" live="assertive" title="No sabemos si tus respuestas llegaron al museo">
-          <p>{`${whereAnswersAre(isStored)} ${messages.answersUnknown}`}</p>
-        </Note>
       )}
       {!isOnline && failure?.kind !== 'unsent' && (
         <output className={styles.offline}>

@@ -1,0 +1,60 @@
+import type { Lifetime, StoredValue } from '@/lib/browserStorage'
+import { storedDoubt } from '@/lib/doubts'
+import { messages } from '@/lib/messages'
+import { failed, type Failure, type RequestState } from '@/lib/requestState'
+
+import { requestKey } from './request'
+
+/**
+ * The doubt of a thunk that sends: whether the server executed an attempt that got no response. Only a later success
+ * ends it. A later refusal does not, because the refusal is not about the earlier attempt.
+ */
+export interface Doubt {
+  /** Returns the mark on this device. @param about the value of the thunk's `about` option, if it has one */
+  stored: (about?: string | number) => StoredValue<string>
+  /** The state of the request after a reload. */
+  restored: RequestState
+  /**
+   * Marks the failure of an attempt that may have been executed. If an earlier attempt may have been executed, the advice
+   * says so.
+   */
+  addTo: (failure: Failure, wasDoubtful: boolean) => Failure
+  /** The doubt about an earlier attempt, as sentences. */
+  sentences: string
+}
+
+interface DoubtOptions {
+  unknown?: string
+  kept?: string
+  doubtLifetime?: Lifetime
+}
+
+/** Joins the sentences that exist; undefined if there are none. */
+export const sentences = (...all: (string | undefined)[]) => all.filter(Boolean).join(' ') || undefined
+
+/** Whether the state of a request shows that an attempt may have been executed. */
+export function isDoubtful(request: RequestState): boolean {
+  if (request.status === 'failed') return request.failure.isDoubtful === true
+  return request.status === 'loading' && request.isDoubtful === true
+}
+
+/** Returns the doubt of a thunk; undefined if the thunk has no `unknown` advice. */
+export function doubtOf(type: string, { unknown, kept, doubtLifetime }: DoubtOptions): Doubt | undefined {
+  if (unknown === undefined) return undefined
+  const earlier = `${messages.attemptUnanswered} ${unknown}`
+  return {
+    stored: (about = '') => storedDoubt(requestKey(type, about), about, doubtLifetime),
+    restored: failed({ message: messages.attemptUnanswered, advice: unknown, kind: 'unanswered', isDoubtful: true }),
+    addTo(failure, wasDoubtful) {
+      const isAnswered = failure.kind === 'refused' || failure.kind === 'unsent' || failure.kind === 'unsaved'
+      if (!wasDoubtful) return isAnswered ? failure : { ...failure, isDoubtful: true }
+      return {
+        ...failure,
+        message: failure.kind === 'unsent' ? messages.unsentAgain : failure.message,
+        advice: isAnswered ? sentences(messages.attemptFailed, earlier, kept) : sentences(unknown, kept),
+        isDoubtful: true,
+      }
+    },
+    sentences: earlier,
+  }
+}
