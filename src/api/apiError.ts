@@ -49,6 +49,12 @@ function readDetail(body: unknown, status: number): string | null {
 /** Whether a body is HTML, such as a proxy's error page. The API never sends HTML. */
 export const isPage = (body: unknown) => typeof body === 'string' && body.trimStart().startsWith('<')
 
+/** 425: the browser repeated an attempt (see `attempt` in `http.ts`), so the response to the first one was lost. */
+function kindOf(status: number): ApiErrorKind {
+  if (status === 425) return 'unanswered'
+  return status >= 500 ? 'fault' : 'refused'
+}
+
 /**
  * Converts an error thrown by a call to an ApiError. A 401 ends the session if the call had sent the session's token.
  * @throws the same error if it is not a request's error, such as a programming error in a decoder
@@ -59,7 +65,7 @@ export function toApiError(error: unknown): ApiError {
   if (!error.response) return new ApiError('unanswered')
   const { status, data } = error.response
   const sentBearer = error.config?.headers.has('Authorization') ?? false
-  return new ApiError(status >= 500 ? 'fault' : 'refused', {
+  return new ApiError(kindOf(status), {
     status,
     detail: readDetail(data, status),
     endsSession: status === 401 && sentBearer,

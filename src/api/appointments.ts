@@ -1,4 +1,4 @@
-import { bearer, call, download, idInPath } from './http'
+import { bearer, change, download, idInPath } from './http'
 import { readNothing, readResource } from './resource'
 
 /** The body of `POST /appointments`. */
@@ -22,7 +22,7 @@ export interface VisitPayload {
  * @throws ApiError
  */
 export const apiCreateAppointment = async (visit: VisitPayload): Promise<string> =>
-  call({ method: 'post', url: '/appointments', data: visit, ...bearer() }, (body) => readResource(body).id)
+  change({ method: 'post', url: '/appointments', data: visit, ...bearer() }, (body) => readResource(body).id)
 
 /**
  * `GET /appointments/{id}/send_appointment` with the session's token: e-mails the appointment to its teacher. Although
@@ -30,7 +30,7 @@ export const apiCreateAppointment = async (visit: VisitPayload): Promise<string>
  * @throws ApiError
  */
 export const apiSendAppointment = async (appointmentId: string): Promise<void> =>
-  call({ url: `/appointments/${idInPath(appointmentId)}/send_appointment`, ...bearer() }, readNothing)
+  change({ url: `/appointments/${idInPath(appointmentId)}/send_appointment`, ...bearer() }, readNothing)
 
 /**
  * `GET /appointments/{id}/generate_pdf` with the session's token: downloads a PDF with the estimated price of the

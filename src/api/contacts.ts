@@ -1,4 +1,4 @@
-import { call } from './http'
+import { change } from './http'
 import { readResource } from './resource'
 
 /** The body of `POST /contacts`. */
@@ -14,4 +14,4 @@ export interface ContactMessage {
  * @throws ApiError
  */
 export const apiSendContact = async (message: ContactMessage): Promise<string> =>
-  call({ method: 'post', url: '/contacts', data: message }, (body) => readResource(body).id)
+  change({ method: 'post', url: '/contacts', data: message }, (body) => readResource(body).id)

@@ -15,11 +15,15 @@ const blobHttp = create({ baseURL, timeout: 60_000, responseType: 'blob' })
 /** The axios clients of all calls. `src/tools/check-api` redirects and observes their requests. */
 export const clients: readonly AxiosInstance[] = [http, blobHttp]
 
+interface Request extends AxiosRequestConfig {
+  headers?: Record<string, string>
+}
+
 /**
  * Returns the request config with the session's token, or an empty config if there is no session. Use it only for calls
  * that require or accept the token.
  */
-export function bearer(): AxiosRequestConfig {
+export function bearer(): Pick<Request, 'headers'> {
   const token = sessionToken()
   return token === null ? {} : { headers: { Authorization: `Bearer ${token}` } }
 }
@@ -43,7 +47,14 @@ export const listParams = (size = 25) => ({
 })
 
 /**
- * Makes one call and decodes the JSON of its response.
+ * Returns a header that identifies one attempt to change data. Browsers repeat a request without telling the page if a
+ * reused connection breaks. nginx responds to a repeated attempt with 425. Another origin would need CORS for the header.
+ */
+const attempt = (): Record<string, string> =>
+  settings.apiUrl === '' ? { 'X-Attempt': crypto.getRandomValues(new Uint32Array(4)).join('-') } : {}
+
+/**
+ * Makes one call that changes nothing, and decodes the JSON of its response.
  * @param decode returns the result from the body, or throws ApiError `unreadable`
  * @throws ApiError
  */
@@ -57,18 +68,32 @@ export async function call<Result>(request: AxiosRequestConfig, decode: (body: u
 }
 
 /**
- * Makes a call and checks only the status of its response. Only a 200 without HTML is a success. The meaning of any
- * other 2xx is unknown.
- * @throws ApiError; `unreadable` for another 2xx or HTML
+ * Makes one call that changes data, whatever its method.
+ * @param decode returns the result from the body and the status, or throws ApiError `unreadable`
+ * @throws ApiError
  */
-export async function acknowledged(request: AxiosRequestConfig): Promise<void> {
+export async function change<Result>(
+  request: Request,
+  decode: (body: unknown, status: number) => Result,
+): Promise<Result> {
   try {
-    const { status, data } = await http.request<unknown>(request)
-    if (status !== 200 || isPage(data)) throw new ApiError('unreadable', { status })
+    const headers = { ...request.headers, ...attempt() }
+    const { status, data } = await http.request<unknown>({ ...request, headers })
+    return decode(data, status)
   } catch (error) {
     throw toApiError(error)
   }
 }
+
+/**
+ * Makes a call that changes data, and checks only the status of its response. Only a 200 without HTML is a success. The
+ * meaning of any other 2xx is unknown.
+ * @throws ApiError; `unreadable` for another 2xx or HTML
+ */
+export const acknowledged = async (request: Request): Promise<void> =>
+  change(request, (body, status) => {
+    if (status !== 200 || isPage(body)) throw new ApiError('unreadable', { status })
+  })
 
 /** The first bytes of each kind of file, as Latin-1 characters. Word files are .docx (a ZIP file), .doc or RTF. */
 const beginnings = { pdf: ['%PDF-'], word: ['PK', '\u00D0\u00CF\u0011\u00E0', '{\\rtf'] } as const

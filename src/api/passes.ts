@@ -25,8 +25,8 @@ export interface PassToRedeem {
   token: string
 }
 
-/** Statuses that do not refer to the pass: time-out, too early, too many requests. */
-const NOT_ABOUT_THE_PASS: readonly unknown[] = [408, 425, 429]
+/** Statuses that do not refer to the pass: time-out, too many requests. */
+const NOT_ABOUT_THE_PASS: readonly unknown[] = [408, 429]
 
 /**
  * `GET /users/{id}/remove_qr_code?token_qr=`, without a session: redeems a pass at the ticket desk. Although the method

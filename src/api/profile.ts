@@ -2,7 +2,7 @@ import { type FreePass, readFreePass } from '@/lib/freePass'
 import { isRecord } from '@/lib/untrusted'
 
 import { ApiError, toApiError } from './apiError'
-import { bearer, call } from './http'
+import { bearer, call, change } from './http'
 import { type Flat, readResource, textOf } from './resource'
 import { enveloped, type RegistrationPayload } from './users'
 
@@ -101,7 +101,7 @@ export async function apiGetProfile(userId: number): Promise<Profile> {
  * @throws ApiError
  */
 export const apiSaveProfile = async (userId: number, profile: ProfilePayload): Promise<SavedProfile> =>
-  call({ method: 'patch', url: `/users/${userId}`, data: enveloped(profile), ...bearer() }, (body) => {
+  change({ method: 'patch', url: `/users/${userId}`, data: enveloped(profile), ...bearer() }, (body) => {
     const flat = readResource(body)
     const saved = (name: keyof SavedProfile) => (name in flat ? textOf(flat[name]) : (profile[name] ?? ''))
     return {

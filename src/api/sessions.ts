@@ -3,7 +3,7 @@ import { isTeacherProfile, type SessionUser } from '@/lib/session'
 import { isId, isRecord } from '@/lib/untrusted'
 
 import { ApiError } from './apiError'
-import { call } from './http'
+import { change } from './http'
 import { type Flat, readResource, textOf } from './resource'
 
 /** The `user` of `POST /users/sign_in`. */
@@ -57,7 +57,7 @@ interface SignedIn {
  * @throws ApiError; `unreadable` also if the response has no `auth_token` or no positive integer id
  */
 export const apiSignIn = async (credentials: Credentials): Promise<SignedIn> =>
-  call({ method: 'post', url: '/users/sign_in', data: { user: credentials } }, (body) => {
+  change({ method: 'post', url: '/users/sign_in', data: { user: credentials } }, (body) => {
     const flat = readResource(body)
     return {
       user: readUser(flat),

@@ -1,4 +1,4 @@
-import { bearer, call, listParams } from './http'
+import { bearer, call, change, listParams } from './http'
 import { readList, readResource, textOf } from './resource'
 
 /** A requirement of a sponsorship. */
@@ -36,7 +36,7 @@ export const apiListSponsorshipRequirements = async (): Promise<SponsorshipRequi
  * @throws ApiError
  */
 export const apiCreateSponsorshipRequest = async (sponsorship: SponsorshipPayload): Promise<string> =>
-  call(
+  change(
     { method: 'post', url: '/sponsorship_requests', data: sponsorship, ...bearer() },
     (body) => readResource(body).id,
   )

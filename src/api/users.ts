@@ -1,6 +1,6 @@
 import { settings } from '@/lib/env'
 
-import { acknowledged, call } from './http'
+import { acknowledged, change } from './http'
 import { readResource } from './resource'
 
 /** The body of `POST /users`. Only teachers send the optional fields. */
@@ -31,7 +31,7 @@ export const enveloped = (user: object) => (settings.wrapUser ? { user } : user)
  * @throws ApiError
  */
 export const apiRegister = async (user: RegistrationPayload): Promise<string> =>
-  call({ method: 'post', url: '/users', data: enveloped(user) }, (body) => readResource(body).id)
+  change({ method: 'post', url: '/users', data: enveloped(user) }, (body) => readResource(body).id)
 
 /**
  * `GET /users/confirmation?confirmation_token=`, without a session: validates the account that an e-mailed link belongs

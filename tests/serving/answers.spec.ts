@@ -101,6 +101,8 @@ test('The confirmation page and the API call at the same URL vary by Accept', as
 for (const [encodings, expected] of [
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['br; q=0.000, gzip;q=0', undefined],
   ['identity', undefined],
 ] as const) {
   test(`A browser that accepts ${encodings} gets ${expected ?? 'uncompressed'} files`, async ({ request }) => {

@@ -23,16 +23,13 @@ export const scannerRequests: ScannerRequest[] = [
       'application/xhtml+xml',
       PAGE.Accept,
       'application/json, TEXT/HTML;q=0.9',
+      'application/json, text/plain, */*',
+      'application/json;q=0.9',
+      'application/json, application/json',
+      'Application/JSON',
     ].map((Accept) => ({ method, headers: Accept === undefined ? {} : { Accept } })),
   ),
   ...['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].map((method) => ({ method, headers: CALL })),
-]
-
-/** Accept headers that make a GET of the confirmation link an API call. The second is axios's default. */
-export const callHeaders = [
-  CALL,
-  { Accept: 'application/json, text/plain, */*' },
-  { Accept: '*/*;q=0.1, Application/JSON ; q=0.9' },
 ]
 
 interface RequestOptions {

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 
+import { setting } from '../e2e/support/addresses'
 import { expect, test } from '../e2e/support/test'
-import { ask, CALL, callHeaders, PAGE, scannerRequests } from './ask'
+import { ask, CALL, PAGE, scannerRequests } from './ask'
 import { openServer } from './openServer'
 
 // These tests run one after another, because each test sets the `answer` of their shared fake API.
@@ -21,6 +24,12 @@ let close: () => void = () => undefined
 /** The server's origin. The API listens on the next port. */
 let behind = ''
 let apiPort = 0
+
+/** Returns the process id of the only worker of the server's nginx. */
+function nginxWorker(): number {
+  const master = readFileSync(join(setting('SERVING_FOLDER'), 'nginx-behind/nginx.pid'), 'utf8').trim()
+  return Number(readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim())
+}
 
 const isApache = () => test.info().project.name === 'behind apache'
 
@@ -74,10 +83,40 @@ test('102. Only the confirmation page’s own call reaches the API, and mail sca
     }
   }
   expect(arrived).toEqual([])
-  for (const headers of callHeaders) {
-    expect((await ask(behind, `${path}?confirmation_token=abc`, { headers })).status).toBe(200)
+  expect((await ask(behind, `${path}?confirmation_token=abc`, { headers: CALL })).status).toBe(200)
+  expect(arrived.map(({ headers }) => headers.accept)).toEqual([CALL.Accept])
+})
+
+test('121. nginx passes each attempt to the API once, and all calls without an attempt', async () => {
+  const path = '/api/v1/users/1103/remove_qr_code?token_qr=nada'
+  const press = async (headers: Record<string, string>) =>
+    (await ask(behind, path, { headers: { ...CALL, ...headers } })).status
+  const [one, other] = [{ 'X-Attempt': '1-2-3-4' }, { 'X-Attempt': '1-2-3-5' }]
+  expect([await press(one), await press(one), await press(other)]).toEqual([200, 425, 200])
+  expect([await press({}), await press({})]).toEqual([200, 200])
+  expect(arrived).toHaveLength(4)
+})
+
+test('121. A pass is redeemed once if the connection to nginx breaks, and the desk sees that the result is unknown', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 425/)
+  await page.goto('/free-pass?fullname=Ana&token_qr=T&userId=1103')
+  let redemptions = 0
+  answer = ({ url }, response) => {
+    if (url?.includes('remove_qr_code') === true) {
+      redemptions += 1
+      // nginx starts a new worker, and the browser repeats its request there.
+      process.kill(nginxWorker(), 'SIGKILL')
+    } else response.end('{"data":[]}')
   }
-  expect(arrived.map(({ headers }) => headers.accept)).toEqual(callHeaders.map(({ Accept }) => Accept))
+  const repeated = page.waitForResponse((response) => response.status() === 425)
+  await page.getByRole('button', { name: 'Validar en el sistema' }).click()
+  await repeated
+  await expect(page.getByText(/pudo quedar validado/)).toBeVisible()
+  await expect(page.getByText(/ya fue utilizado/)).toBeHidden()
+  expect(redemptions).toBe(1)
 })
 
 test('A body over 1 MB is refused before it reaches the API', async ({ request }) => {
@@ -121,6 +160,15 @@ test('The API receives no cookie and no forged host, address or method', async (
     { ...headers, ...own },
     { ...headers, ...own },
   ])
+})
+
+test('A header with an underscore never reaches the API', async () => {
+  const names = ['X_Forwarded_Host', 'X-Forwarded_Host', 'X_HTTP_Method_Override', 'Client_IP', 'X_Sendfile_Type']
+  for (const name of names) {
+    const { status } = await ask(behind, '/api/v1/users/password', { headers: { ...CALL, [name]: 'malo' } })
+    expect(status, name).toBe(isApache() ? 400 : 200)
+  }
+  expect(JSON.stringify(arrived)).not.toContain('malo')
 })
 
 for (const path of [

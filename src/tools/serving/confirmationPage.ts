@@ -4,9 +4,6 @@ import type { Connect } from 'vite'
 
 import { plainAddress } from './plainAddress.ts'
 
-const JSON_TYPE = /(?:^|,)\s*application\/json\s*(?:[;,]|$)/i
-const HTML_TYPE = /text\/html/i
-
 /**
  * Serves the app's page for /api/v1/users/confirmation, except to the app's own call. The registration e-mail links to
  * this URL. Mail scanners open links, and would otherwise validate the account before its owner does.
@@ -20,6 +17,4 @@ export const confirmationPage: Connect.NextHandleFunction = (request, _response,
   next()
 }
 
-function isOwnCall({ method, headers: { accept = '' } }: IncomingMessage): boolean {
-  return method === 'GET' && JSON_TYPE.test(accept) && !HTML_TYPE.test(accept)
-}
+const isOwnCall = ({ method, headers }: IncomingMessage) => method === 'GET' && headers.accept === 'application/json'

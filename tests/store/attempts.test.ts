@@ -1,0 +1,58 @@
+import { http, HttpResponse } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { loadAccount } from '@/store/authSlice'
+import { downloadPass } from '@/store/qrSlice'
+import { lookUpTeacher } from '@/store/questionnaireSlice'
+import { selectRequest } from '@/store/request'
+import { makeStore } from '@/store/store'
+import { downloadDocument, downloadSentVisit } from '@/store/visitRequestSlice'
+
+import { lists } from '../support/lists'
+import { server } from '../support/server'
+import type { ThunkRow } from '../support/thunkRow'
+import { everyThunk, rowOf } from '../support/thunks'
+import { holdTimers, pass } from '../support/time'
+
+const reading = [
+  ...[loadAccount, downloadPass, downloadSentVisit, downloadDocument, lookUpTeacher].map(rowOf),
+  ...lists,
+]
+const changing = everyThunk.filter((row) => !reading.includes(row))
+
+beforeEach(holdTimers)
+
+/** Starts a request twice. @returns the attempts that the API received, and the state of the request */
+async function pressTwice({ thunk, about, call: [method, path], start }: ThunkRow) {
+  const attempts: (string | null)[] = []
+  server.use(
+    http[method](`*/api/v1${path}`, ({ request }) => {
+      attempts.push(request.headers.get('X-Attempt'))
+      return new HttpResponse(null, { status: 425 })
+    }),
+  )
+  const store = makeStore()
+  const press = async () => {
+    const sending = start(store.dispatch)
+    await pass(2000)
+    await sending
+  }
+  await press()
+  await press()
+  return { attempts, request: selectRequest(store.getState(), thunk, about) }
+}
+
+describe.each(changing)('$thunk.typePrefix', (row) => {
+  it('121. sends a new attempt with each press, and reads 425 as no response', async () => {
+    const { attempts, request } = await pressTwice(row)
+    expect(new Set(attempts).size).toBe(2)
+    for (const attempt of attempts) expect(attempt).toMatch(/^\d+(?:-\d+){3}$/)
+    const unanswered = { status: 'failed', failure: { kind: 'unanswered' } }
+    expect(request).toMatchObject(row.isDoneAnyway ? { status: 'done' } : unanswered)
+  })
+})
+
+it.each(reading)('121. $thunk.typePrefix sends no attempt', async (row) => {
+  const { attempts } = await pressTwice(row)
+  expect(attempts).toEqual([null, null])
+})
