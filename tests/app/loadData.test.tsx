@@ -1,60 +1,53 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
+import { routeAt } from '@/app/routes'
+import * as authSlice from '@/store/authSlice'
+import * as questionnaireSlice from '@/store/questionnaireSlice'
 import { selectRequest } from '@/store/request'
 import { sessionOf, signedIn } from '@/store/session'
-import { loadServices } from '@/store/visitRequestSlice'
+import * as sponsorshipSlice from '@/store/sponsorshipRequestSlice'
+import * as visitSlice from '@/store/visitRequestSlice'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
+import { openRow, settle } from '../support/pageRow'
+import { pageRows } from '../support/secondStates'
 import { answer, received, server } from '../support/server'
 import { type Person, signInAs, visit } from '../support/visit'
 
 const asked = async () => (await received()).map(({ line }) => line).filter((line) => line.startsWith('GET '))
 
-const pages: { path: string; as?: Person; asks: string[] }[] = [
-  { path: '/registro', asks: ['/profiles', '/themes'] },
-  { path: '/servicios-escolares', asks: ['/packages'] },
-  { path: '/requisitos', asks: ['/requirements'] },
-  { path: '/requisitos-patrocinio', asks: ['/sponsorship_requirements'] },
-  { path: '/justificacion-proyecto', asks: ['/justifications'] },
-  { path: '/responder-cuestionario', asks: ['/tests/1'] },
-  {
-    path: '/solicitud-visita',
-    as: 'teacher',
-    asks: ['/packages', '/schedules', '/school_grades', '/contact_preferences', `/users/${seededAccounts.teacher.id}`],
-  },
-  {
-    path: '/solicitud-patrocinio',
-    as: 'teacher',
-    asks: ['/school_types', '/school_grades', `/users/${seededAccounts.teacher.id}`],
-  },
-  {
-    path: '/mi-cuenta',
-    as: 'teacher',
-    asks: ['/themes', `/users/${seededAccounts.teacher.id}`, '/schools', '/school_grades', '/school_types'],
-  },
-]
+/** Every `listThunk` of the store. */
+const listThunks = Object.values({ ...authSlice, ...questionnaireSlice, ...sponsorshipSlice, ...visitSlice }).filter(
+  (value) => typeof value === 'function' && 'select' in value,
+)
 
 const emailField = () => screen.findByLabelText('Correo electrónico')
 
 const signedInAs = (as: Person | undefined) => (as === undefined ? {} : { as })
 
 describe('the data of a page', () => {
-  it.each(pages)('is fetched once before $path renders', async ({ path, as, asks }) => {
-    await visit(path, {
-      ...signedInAs(as),
-      ahead: () => vi.waitFor(async () => expect(await asked()).toHaveLength(asks.length)),
-    })
-    const first = (await asked()).slice(0, asks.length)
-    expect(first.map((line) => line.replace(/^GET |\?.*/g, ''))).toEqual(asks)
-    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
-    expect((await asked()).slice(asks.length).filter((line) => first.includes(line))).toEqual([])
-  })
+  // The account page reads the schools also for parents, who need none.
+  it.each(pageRows.filter(({ as }) => as !== 'parent'))(
+    'is fetched once: $url reads its route’s lists, and no list that nothing fetches',
+    async (row) => {
+      const reads = listThunks.map((list) => ({ list, read: vi.spyOn(list, 'select') }))
+      const opened = await openRow(row)
+      await settle(opened)
+      const { lists = [] } = routeAt(row.url.split('?')[0] ?? '')
+      const used = reads.filter(({ read }) => read.mock.calls.length > 0).map(({ list }) => list)
+      const idle = used.filter((list) => selectRequest(opened.store.getState(), list).status === 'idle')
+      expect(idle.map(({ typePrefix }) => typePrefix)).toEqual([])
+      expect(used).toEqual(expect.arrayContaining([...lists]))
+      expect(new Set(await asked()).size).toBe((await asked()).length)
+    },
+  )
 
   it('is not fetched again automatically if the request before the first render failed', async () => {
     answer('get', '/packages', {}, 500)
     const { user } = await visit('/servicios-escolares', {
-      ahead: (store) => vi.waitFor(() => expect(selectRequest(store.getState(), loadServices).status).toBe('failed')),
+      ahead: (store) =>
+        vi.waitFor(() => expect(selectRequest(store.getState(), visitSlice.loadServices).status).toBe('failed')),
     })
     server.resetHandlers()
     await user.click(screen.getByRole('button', { name: 'Reintentar' }))
