@@ -9,17 +9,22 @@ interface NoteProps {
   tone?: 'info' | 'ok' | 'warn' | 'bad' | undefined
   title?: ReactNode
   children?: ReactNode
-  /** Makes screen readers announce the note when it appears. `assertive` is for failures. */
+  /**
+   * Makes screen readers announce the note when it appears. `assertive` is for failures. The role is always `alert`: Orca
+   * 43.1 in Firefox says nothing if a `status` appears together with its text (2026-11-27).
+   */
   live?: 'polite' | 'assertive' | undefined
   /** Buttons or links. */
   actions?: ReactNode
 }
 
-const ROLES = { polite: 'status', assertive: 'alert' }
-
 export function Note({ tone = 'info', title, children, live, actions }: NoteProps) {
   return (
-    <div className={classNames(styles.note, styles[tone])} role={live && ROLES[live]}>
+    <div
+      className={classNames(styles.note, styles[tone])}
+      role={live && 'alert'}
+      aria-live={live === 'polite' ? live : undefined}
+    >
       <Icon name={tone} className={styles.icon} />
       <Stack gap={3}>
         <Stack gap={1}>
