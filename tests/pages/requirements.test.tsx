@@ -39,6 +39,16 @@ describe('/requisitos', () => {
   })
 
   it.each([
+    ['signed-out users', undefined, 1],
+    ['teachers', 'teacher', 1],
+    ['parents', 'parent', 0],
+  ] as const)('links to the permission slips only for users who can request a visit: %s', async (_who, as, links) => {
+    await visit('/requisitos', as && { as })
+    const sep = within(await list('SEP'))
+    expect(sep.queryAllByRole('link', { name: /^imprime los permisos/ })).toHaveLength(links)
+  })
+
+  it.each([
     ['/requisitos', '/requirements', { requirement_type_id: 1 }],
     ['/requisitos-patrocinio', '/sponsorship_requirements', { title: 'Carta' }],
   ])(

@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom'
 import type { Requirement } from '@/api/requirements'
 import { isFamilyPermission } from '@/content/familyPermission'
 import { paths } from '@/lib/paths'
+import { selectUser } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
 import { SafeHtml } from '@/ui/html/SafeHtml'
 import { Columns, Stack } from '@/ui/layout/layout'
 
@@ -16,6 +18,8 @@ const lists = [
 
 /** The requirements of the ministry of education (SEP) and of the museum. Print shows checkboxes instead of numbers. */
 export function RequirementLists({ requirements }: { requirements: Requirement[] }) {
+  const user = useAppSelector(selectUser)
+  const canRequest = user === null || user.isTeacher
   return (
     <Columns gap={7}>
       {lists.map(({ typeId, title, intro }) => {
@@ -36,7 +40,7 @@ export function RequirementLists({ requirements }: { requirements: Requirement[]
                 ))}
               </ol>
             )}
-            {typeId === SEP && own.some(({ content }) => isFamilyPermission(content)) && (
+            {canRequest && typeId === SEP && own.some(({ content }) => isFamilyPermission(content)) && (
               <p className="no-print">
                 Cuando pidas tu visita, <Link to={paths.sentVisit}>imprime los permisos para las familias</Link>, ya
                 llenos.
