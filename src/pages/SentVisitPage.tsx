@@ -121,7 +121,7 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
             {isRecent(visit) && (
               <div className="no-print">
                 <ClassToolsPanel teacherId={user.id} mainTitle="Conversen sobre la visita">
-                  <ButtonLink block to={paths.visitRequest}>
+                  <ButtonLink tone="secondary" block to={paths.visitRequest}>
                     Solicitar visita
                   </ButtonLink>
                 </ClassToolsPanel>

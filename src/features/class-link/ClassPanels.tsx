@@ -67,7 +67,7 @@ export function ClassToolsPanel({ teacherId, mainTitle, children }: ClassToolsPa
           <TeacherCode teacherId={teacherId} />
         </Stack>
         <Stack gap={2} align="start" className={styles.grow}>
-          <ButtonLink tone="secondary" block to={paths.sendQuestionnaire}>
+          <ButtonLink tone={mainTitle === undefined ? 'secondary' : 'primary'} block to={paths.sendQuestionnaire}>
             Enviar cuestionario
           </ButtonLink>
           {children}

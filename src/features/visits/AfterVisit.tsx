@@ -8,7 +8,7 @@ export function AfterVisit({ visit }: { visit: SentVisit }) {
   return (
     <Stack gap={2}>
       <h2 className="h3">Conversen sobre la visita</h2>
-      <p>Tu grupo responde quince preguntas: proyecta el cuestionario en clase o envíalo por correo.</p>
+      <p>Proyecta el cuestionario en clase o envíalo a tu grupo por correo.</p>
       {date && (
         <p className="small">
           Pediste tu visita para el{' '}
