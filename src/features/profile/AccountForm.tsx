@@ -53,6 +53,14 @@ function restore(draft: DraftValues, profile: RegistrationValues): RegistrationV
   return { ...withDraft(draft, profile), profile_id, name, date_of_birth }
 }
 
+/** What another tab may change. Omits the school, because its name may be in either of two fields. */
+const personOf = ({ name, first_lastname, second_lastname, email }: RegistrationValues) => ({
+  name,
+  first_lastname,
+  second_lastname,
+  email,
+})
+
 /** The form for the user's own profile. Stores a draft, and asks for confirmation before unsaved changes are lost. */
 export function AccountForm({ user, profile }: AccountFormProps) {
   const dispatch = useAppDispatch()
@@ -61,8 +69,7 @@ export function AccountForm({ user, profile }: AccountFormProps) {
   const [saved, setSaved] = useState(profile)
   const draft = useFormDraft({
     stored: accountDraft(user.id),
-    // Another tab may save the profile.
-    initial: () => withFilled(saved, opened, profile),
+    initial: () => withFilled(saved, opened, { ...opened, ...personOf(profile) }),
     restore,
     toStored: withoutPassword,
     isSame: isSameProfile,
