@@ -50,10 +50,19 @@ export function answersOfTab(owner: string) {
   }
 }
 
-/** The time at which any student last sent answers from this device, in milliseconds since 1970. */
-export const answersSentAt = stored(`${QUESTIONNAIRE}enviado`, (value) => (typeof value === 'number' ? value : null), {
-  lifetime: days(1),
-})
+/** The time at which answers with this owner were last sent from this device, in milliseconds since 1970. */
+export const answersSentAt = (owner: string) =>
+  stored(`${QUESTIONNAIRE}enviado.${owner}`, (value) => (typeof value === 'number' ? value : null), {
+    lifetime: days(1),
+  })
+
+/** Whether this browser stores answers. */
+export function canStoreAnswers(): boolean {
+  const probe = stored(`${QUESTIONNAIRE}prueba`, () => true)
+  const isStored = probe.write(true)
+  probe.clear()
+  return isStored
+}
 
 /** The data about a teacher that students may see. The teacher's e-mail address is not included. */
 export interface StoredTeacher {
@@ -112,7 +121,7 @@ export const questionnaireProgress = stored(`${QUESTIONNAIRE}lugar`, questionnai
 /** Removes the sent answers and stores the time of sending. A reload then opens the first screen. */
 export function removeSentAnswers(owner: string): void {
   storedAnswers(owner).clear()
-  answersSentAt.write(Date.now())
+  answersSentAt(owner).write(Date.now())
   const progress = questionnaireProgress.read()
   if (progress) questionnaireProgress.write({ ...progress, hasStarted: false })
 }

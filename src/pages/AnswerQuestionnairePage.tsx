@@ -47,7 +47,11 @@ export function AnswerQuestionnairePage() {
       <>
         <ScrollToTop />
         <Suspense>
-          <AnswersSent message={message} onAnother={progress?.role === 'student' ? startAgain : undefined} />
+          <AnswersSent
+            message={message}
+            code={code}
+            onAnother={progress?.role === 'student' ? startAgain : undefined}
+          />
         </Suspense>
       </>
     )

@@ -34,7 +34,13 @@ async function answerUpTo(user: UserEvent, last: number, skipped: number[] = [])
     const { question = '', answers = [] } = questionnaire[number - 1] ?? {}
     await screen.findByText(question)
     if (!skipped.includes(number)) await user.click(screen.getByLabelText(answers[number % 4]?.answer ?? ''))
-    if (number < last) await user.click(screen.getByText('Siguiente'))
+    // A fast second press of «Siguiente» does not leave a question.
+    if (number < last)
+      await user.click(
+        skipped.includes(number)
+          ? screen.getByLabelText(`Pregunta ${number + 1}, sin responder`)
+          : screen.getByText('Siguiente'),
+      )
   }
 }
 
@@ -105,6 +111,22 @@ describe('the questionnaire', () => {
     expect(screen.getByLabelText('Nelson Mandela')).toBeChecked()
     expect(await submit()).toBeEnabled()
     expect(await posts()).toHaveLength(1)
+  })
+
+  it.each<[what: string, press: (user: UserEvent) => Promise<void>]>([
+    ['two fast taps on «Siguiente»', (user) => user.dblClick(screen.getByText('Siguiente'))],
+    ['a key that repeats', (user) => user.keyboard('{Enter>5/}')],
+  ])('leaves one question after %s', async (_what, press) => {
+    const { user } = await startAsStudent()
+    await screen.findByText(questionnaire[0]?.question ?? '')
+    await user.click(screen.getByLabelText(questionnaire[0]?.answers[1]?.answer ?? ''))
+    vi.useFakeTimers({ toFake: ['performance'] })
+    await press(user)
+    expect(await screen.findByText(questionnaire[1]?.question ?? '')).toBeInTheDocument()
+    expect(screen.queryByText(questionnaire[2]?.question ?? '')).not.toBeInTheDocument()
+    vi.advanceTimersByTime(600)
+    await user.click(screen.getByText('Siguiente'))
+    expect(await screen.findByText(questionnaire[2]?.question ?? '')).toBeInTheDocument()
   })
 
   it('links to the unanswered question', async () => {

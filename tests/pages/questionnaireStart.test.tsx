@@ -128,6 +128,29 @@ it('the start page links to the terms and mentions the minimum age', async () =>
   expect(address.pathname).toBe('/terminos-condiciones')
 })
 
+it('134. the start page shows the number of questions that the API sends', async () => {
+  const included = [
+    { id: '1', type: 'questions', attributes: { number: 1, question: '¿La una?' } },
+    { id: '8', type: 'answers', attributes: { answer: 'Sí', question_id: 1 } },
+    { id: '2', type: 'questions', attributes: { number: 2, question: '¿La otra?' } },
+    { id: '9', type: 'answers', attributes: { answer: 'Sí', question_id: 2 } },
+  ]
+  answer('get', '/tests/1', { data: { id: '1' }, included })
+  await visit(PATH)
+  expect(
+    await screen.findByText(/^Son 2 preguntas\. Puedes hacer pausas: todo se guarda 24 horas\./),
+  ).toBeInTheDocument()
+})
+
+it('the start page does not promise to store answers that the browser cannot store', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  await visit(PATH)
+  expect(await screen.findByText(/este navegador no guarda tus respuestas/)).toBeInTheDocument()
+  expect(screen.queryByText(/24 horas/)).not.toBeInTheDocument()
+})
+
 it('92. the start page shows no error and no English text while the user tabs through the page', async () => {
   const { user } = await visit(PATH)
   const first = await screen.findByRole('radio', { name: 'Sí' })

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { Question } from '@/api/questionnaire'
 import { sectionOf } from '@/content/questionnaireSections'
@@ -62,6 +62,9 @@ export function Answers(props: AnswersProps) {
   )
 }
 
+/** After a question is left, the time in which a press that follows no new answer counts as a repetition. */
+const REPEAT_MS = 600
+
 interface WithQuestions {
   questions: readonly Question[]
 }
@@ -82,12 +85,23 @@ function AnswersForm({ questions, screen, code, owner, sending, onShow, onSignIn
   })
   const last = questions.length - 1
   const shown = screen === 'list' ? 'list' : Math.min(screen, last)
-  const onNext = shown !== 'list' && shown < last ? () => onShow(shown + 1) : undefined
+  // A second tap or a repeating key must not leave the next question too.
+  const left = useRef<{ values: AnswersValues | null; at: number }>({ values: null, at: 0 })
+  const isRepeated = (values: AnswersValues) =>
+    left.current.values === values && performance.now() - left.current.at < REPEAT_MS
+  const onNext = shown !== 'list' && shown < last ? next : undefined
+
+  function next(values: AnswersValues) {
+    if (shown === 'list' || isRepeated(values)) return
+    left.current = { values, at: performance.now() }
+    onShow(shown + 1)
+  }
 
   /** Makes Enter and «Siguiente» open the next question until every question is answered. */
   function beforeSubmit(values: AnswersValues) {
+    if (isRepeated(values)) return true
     if (sending.status !== 'loading' && unanswered(questions, values).length === 0) return false
-    onNext?.()
+    onNext?.(values)
     return true
   }
 
@@ -133,7 +147,7 @@ interface AnswersFieldsProps extends Pick<AnswersProps, 'screen' | 'owner' | 'se
   /** Whether this browser stores the answers. */
   isStored: boolean
   /** Opens the next question; undefined on the last question. */
-  onNext: (() => void) | undefined
+  onNext: ((values: AnswersValues) => void) | undefined
 }
 
 /**

@@ -19,7 +19,7 @@ interface AnswersDockProps {
   isStored: boolean
   onJump: (index: number) => void
   /** Opens the next question; undefined on the last question. */
-  onNext: (() => void) | undefined
+  onNext: ((values: AnswersValues) => void) | undefined
 }
 
 /**
@@ -39,7 +39,7 @@ export function AnswersDock({ questions, values, screen, sending, isStored, onJu
   )
   const secondary =
     hasSubmit && onNext ? (
-      <Button tone="secondary" block onClick={onNext}>
+      <Button tone="secondary" block onClick={() => onNext(values)}>
         Siguiente
       </Button>
     ) : null
@@ -85,9 +85,11 @@ const whereAnswersAre = (isStored: boolean) =>
 function SendingStatus({ sending, isComplete, isStored }: SendingStatusProps) {
   const isOnline = useIsOnline()
   const failed = sending.status === 'failed' ? sending.failure : null
-  // After the device reconnects, an earlier network failure no longer applies.
   const isOver = failed?.kind === 'unsent' && isOnline && !failed.isDoubtful
   const failure = failed?.wantsSession === true || isOver ? null : failed
+  const offline = `Sin conexión. ${whereAnswersAre(isStored)}${isComplete ? ' Envíalas cuando vuelva la señal.' : ''}`
+  const reconnected = isOver ? 'Ya hay conexión. Tus respuestas siguen sin enviarse.' : ''
+  const connection = isOnline ? reconnected : offline
   return (
     <>
       {failure && (
@@ -95,11 +97,7 @@ function SendingStatus({ sending, isComplete, isStored }: SendingStatusProps) {
           <p>{whereAnswersAre(isStored)}</p>
         </RequestFailure>
       )}
-      {!isOnline && failure?.kind !== 'unsent' && (
-        <output className={styles.offline}>
-          {`Sin conexión. ${whereAnswersAre(isStored)}${isComplete ? ' Envíalas cuando vuelva la señal.' : ''}`}
-        </output>
-      )}
+      {connection !== '' && failure?.kind !== 'unsent' && <output className={styles.offline}>{connection}</output>}
     </>
   )
 }

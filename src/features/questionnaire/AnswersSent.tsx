@@ -4,6 +4,9 @@ import wideLights from '@/art/e6-cuestionario-listo.svg'
 import lights from '@/art/r8-respuestas-enviadas.svg'
 import { conversation } from '@/content/conversation'
 import { paths } from '@/lib/paths'
+import { answersSentAt, storedTeacher } from '@/lib/questionnaire'
+import { useAppSelector } from '@/store/hooks'
+import { selectTeacher } from '@/store/questionnaireSlice'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Stack } from '@/ui/layout/layout'
@@ -11,15 +14,24 @@ import { Result } from '@/ui/Result'
 
 import styles from './AnswersSent.module.css'
 import { RaisedLight } from './RaisedLight'
+import { receipt } from './receipt'
 
 interface AnswersSentProps {
   message: string
+  /** The teacher's code; '' for visitors who are not students. */
+  code: string
   /** Starts the questionnaire again with the same teacher's code, for students who share a device. */
   onAnother?: (() => void) | undefined
 }
 
 /** Replaces the form when the answers are sent. Its heading receives focus. */
-export function AnswersSent({ message, onAnother }: AnswersSentProps) {
+export function AnswersSent({ message, code, onAnother }: AnswersSentProps) {
+  const found = useAppSelector((state) => selectTeacher(state, code))
+  // If this browser stores nothing, the answers were sent just now.
+  const [sent] = useState(() => ({
+    at: answersSentAt(code).read() ?? Date.now(),
+    to: (found ?? storedTeacher(code).read())?.name,
+  }))
   const [isRaised, setIsRaised] = useState(false)
   return (
     <Result
@@ -46,6 +58,7 @@ export function AnswersSent({ message, onAnother }: AnswersSentProps) {
     >
       <Stack gap={4}>
         <p className="lead">Encendiste todas las luces.</p>
+        {sent.to && <p>{receipt(sent.at, sent.to)}</p>}
         <Stack gap={3}>
           <h2 className="h3">Para conversar en el grupo</h2>
           <Stack as="ul" gap={2} className="bullets">

@@ -10,6 +10,7 @@ import { TaskHeader } from '@/ui/page/TaskHeader'
 import { useAfterHydration } from '@/ui/useAfterHydration'
 
 import styles from './QuestionnaireStart.module.css'
+import { receipt } from './receipt'
 import { StartForm, type StartValues } from './StartForm'
 
 interface QuestionnaireStartProps {
@@ -26,14 +27,6 @@ interface QuestionnaireStartProps {
 }
 
 /**
- * Returns text such as 'hoy a las 13:40' for a time in the last 24 hours. `lib/dates` would add a chunk to this page.
- */
-function formatRecent(milliseconds: number): string {
-  const moment = new Date(milliseconds)
-  return `${moment.getDate() === new Date().getDate() ? 'hoy' : 'ayer'} a las ${moment.toTimeString().slice(0, 5)}`
-}
-
-/**
  * The first screen: the user's role, the teacher's code, and a note about the subjects of the questions. Prerendered
  * without the role and the stored answers, which only the device knows.
  */
@@ -43,7 +36,7 @@ export function QuestionnaireStart({ progress, code, owner, onChange, onStart, o
   const teacher = useAppSelector((state) => selectTeacher(state, code))
   const knownValues = useAfterHydration(() => progress && { role: progress.role, code: progress.code })
   const answers = storedAnswers(owner).read()?.answers ?? {}
-  const sentAt = progress && answersSentAt.read()
+  const sentAt = progress && answersSentAt(owner).read()
   const isKnown = progress?.role === 'visitor' || teacher !== null
 
   const change = useCallback(
@@ -80,9 +73,7 @@ export function QuestionnaireStart({ progress, code, owner, onChange, onStart, o
             total={items.length || USUAL_QUESTIONS}
             onStart={start}
           >
-            {sentAt !== null && (
-              <p className={styles.sent}>Desde este teléfono se enviaron respuestas {formatRecent(sentAt)}.</p>
-            )}
+            {sentAt !== null && <p className={styles.sent}>{receipt(sentAt, teacher?.name)}</p>}
           </StartForm>
         </div>
       </div>

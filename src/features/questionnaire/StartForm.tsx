@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { object } from 'yup'
 
 import { paths } from '@/lib/paths'
-import type { QuestionnaireProgress } from '@/lib/questionnaire'
+import { canStoreAnswers, type QuestionnaireProgress } from '@/lib/questionnaire'
 import type { Failure } from '@/lib/requestState'
 import { teacherCode } from '@/lib/teacherCode'
 import { selectUser } from '@/store/authSlice'
@@ -18,6 +18,7 @@ import { RadioCards } from '@/ui/form/ChoiceCards'
 import { RestoreDraftOffer } from '@/ui/form/RestoreDraftOffer'
 import { TextField } from '@/ui/form/TextField'
 import { useFieldId } from '@/ui/form/useFieldId'
+import { useAfterHydration } from '@/ui/useAfterHydration'
 
 import { Lights } from './Lights'
 import styles from './StartForm.module.css'
@@ -165,7 +166,7 @@ function StartButtons({ knownValues, answered, total, onStart }: StartButtonsPro
   const canStart = values.role === 'visitor' || (values.role === 'student' && teacher !== null)
   const unlit = Array.from({ length: total }, () => false)
   // Falls back to `knownValues`, which the form adopts one render later.
-  const before = <BeforeStart role={knownValues === null ? null : values.role || knownValues.role} />
+  const before = <BeforeStart role={knownValues === null ? null : values.role || knownValues.role} total={total} />
   if (canStart && answered > 0) {
     return (
       <div className={styles.offered}>
@@ -195,15 +196,19 @@ function StartButtons({ knownValues, answered, total, onStart }: StartButtonsPro
 }
 
 /** @param role null until hydration */
-function BeforeStart({ role }: { role: StartValues['role'] | null }) {
+function BeforeStart({ role, total }: { role: StartValues['role'] | null; total: number }) {
+  const pauses =
+    useAfterHydration(canStoreAnswers) === false
+      ? 'No cierres ni recargues la página: este navegador no guarda tus respuestas.'
+      : 'Puedes hacer pausas: todo se guarda 24 horas.'
   const isPrerendered = role === null
   const isSignedIn = useAppSelector(selectUser) !== null
   const isAnonymous = isPrerendered || (role === 'student' && !isSignedIn)
   return (
     <div className={styles.before}>
       <p className={styles.note}>
-        <b>Las preguntas hablan de genocidio y discriminación.</b> Puedes hacer pausas: todo se guarda 24 horas. Si algo
-        te incomoda, platícalo con tu profesor.
+        <b>Las preguntas hablan de genocidio y discriminación.</b>{' '}
+        <span>{`Son ${total} preguntas. ${pauses} Si algo te incomoda, platícalo con tu profesor.`}</span>
       </p>
       <div className={styles.terms}>
         <PrivacyLine>

@@ -17,6 +17,8 @@ interface TeacherFoundProps {
   onChange?: (() => void) | undefined
 }
 
+const YOURS = 'Tu profesor o profesora'
+
 export const Searching = () => <span className={styles.searching}>Buscando a tu profesor…</span>
 
 /** The name and school of the code's teacher. The code field shows any error. */
@@ -24,7 +26,11 @@ export function TeacherFound({ request, teacher, hasCode, onRetry, onChange }: T
   const canRetry = request.status === 'failed' && request.failure.kind !== 'refused'
   return (
     <div className={classNames(styles.found, teacher !== null && !onChange && styles.panel)}>
-      {teacher && <p className="small muted">Tu profesor o profesora</p>}
+      {teacher && (
+        <p className="small muted" aria-hidden="true">
+          {YOURS}
+        </p>
+      )}
       {teacher && onChange && (
         <Button tone="plain" size="s" onClick={onChange}>
           Cambiar<VisuallyHidden> de profesor o profesora</VisuallyHidden>
@@ -36,6 +42,7 @@ export function TeacherFound({ request, teacher, hasCode, onRetry, onChange }: T
           <span className={styles.teacher}>
             <Icon name="ok" />
             <span>
+              <VisuallyHidden>{YOURS}: </VisuallyHidden>
               <b className={styles.name}>{teacher.name}</b> {teacher.school}
             </span>
           </span>

@@ -47,6 +47,11 @@ export async function answerAll(page: Page, skipped: number[] = []): Promise<voi
   for (let number = 1; number <= QUESTIONS; number += 1) {
     await expect(count(number)).toBeVisible()
     if (!skipped.includes(number)) await answers.nth(number % 4).check()
-    if (number < QUESTIONS) await next.click()
+    if (number === QUESTIONS) return
+    // «Siguiente» ignores a second fast press without a new answer.
+    await expect(async () => {
+      await next.click()
+      await expect(count(number + 1)).toBeVisible({ timeout: 1000 })
+    }).toPass()
   }
 }
