@@ -1,6 +1,10 @@
 import { Link } from 'react-router-dom'
 
+import { useState } from 'react'
+
 import { RegistrationDone, RegistrationForm } from '@/features/profile/RegistrationForm'
+import { withoutPassword } from '@/features/profile/registrationSchema'
+import { type DraftValues, registrationDraft } from '@/lib/drafts'
 import { paths } from '@/lib/paths'
 import { useAppDispatch, useRequest } from '@/store/hooks'
 import { register } from '@/store/registration'
@@ -17,9 +21,15 @@ export function RegistrationPage() {
   const request = useRequest(register)
   const profileId = profilesOfLinks[useSearchParam('perfil') ?? ''] ?? ''
 
-  if (request.status === 'done') {
-    return <RegistrationDone {...request} onAgain={() => dispatch(outcomesCleared(register))} />
+  const [sent, setSent] = useState<DraftValues | null>(null)
+
+  /** Opens the form with the values of the account that was just created, so that the user can correct the e-mail. */
+  function correct() {
+    if (sent) registrationDraft.write(sent)
+    dispatch(outcomesCleared(register))
   }
+
+  if (request.status === 'done') return <RegistrationDone {...request} onAgain={correct} />
   return (
     <>
       <TaskHeader
@@ -31,7 +41,7 @@ export function RegistrationPage() {
         <p>
           ¿Ya tienes cuenta? <Link to={paths.login}>Inicia sesión</Link>
         </p>
-        <RegistrationForm profileId={profileId} />
+        <RegistrationForm profileId={profileId} onSend={(values) => setSent(withoutPassword(values))} />
       </PageBody>
     </>
   )

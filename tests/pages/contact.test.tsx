@@ -1,13 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { settings } from '@/lib/env'
 import { messages } from '@/lib/messages'
 
 import { fillIn } from '../support/forms'
-import { dropConnection, received, server } from '../support/server'
+import { answerSite, dropConnection, received, server } from '../support/server'
 import { holdTimers, pass } from '../support/time'
 import { visit } from '../support/visit'
 
@@ -101,20 +101,38 @@ describe('/contacto', () => {
     expect(screen.queryByText('Correo enviado correctamente')).not.toBeInTheDocument()
   })
 
-  it('hides the error after three seconds, but keeps the typed message and the advice to call the museum', async () => {
-    dropConnection('post', '/contacts')
-    const { user } = await visit('/contacto')
-    await type(user)
-    holdTimers()
-    await send(user)
-    const sentence = await screen.findByText(messages.serverError)
-    await pass(3000)
-    expect(sentence).not.toBeInTheDocument()
-    const advice = screen.getByText(/No sabemos si tu mensaje llegó al museo.* También puedes llamar al/)
-    expect(within(advice).getByRole('link', { name: '55 5130 5555' })).toBeInTheDocument()
-    expect(message()).toHaveValue(' ¿Hay elevador? ')
-    expect(await posts()).toHaveLength(1)
-  })
+  it.each([
+    [
+      'a lost response',
+      true,
+      messages.serverError,
+      /^No sabemos si tu mensaje llegó al museo.* También puedes llamar al/,
+    ],
+    [
+      'no connection',
+      false,
+      messages.unsent,
+      /^Tu mensaje no se envió\. Sigue escrito aquí\. También puedes llamar al/,
+    ],
+  ])(
+    '124. after %s, the advice and the message stay, the error for three seconds',
+    async (_what, isOnline, error, kept) => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+      answerSite(() => HttpResponse.error())
+      dropConnection('post', '/contacts')
+      const { user } = await visit('/contacto')
+      await type(user)
+      holdTimers()
+      await send(user)
+      const sentence = await screen.findByText(error)
+      await pass(3000)
+      expect(sentence).not.toBeInTheDocument()
+      const advice = screen.getByText(kept)
+      expect(within(advice).getByRole('link', { name: '55 5130 5555' })).toBeInTheDocument()
+      expect(message()).toHaveValue(' ¿Hay elevador? ')
+      expect(await posts()).toHaveLength(isOnline ? 1 : 0)
+    },
+  )
 
   it('shows the opening hours and the directions', async () => {
     await visit('/contacto')

@@ -167,6 +167,21 @@ describe.each(forms)('the form of $path', (form) => {
     expect(await sent(form)).toHaveLength(1)
   })
 
+  it('124. accepts no input while sending, and keeps the input after a refusal', async () => {
+    const release = holdAnswer(...form.call, { errors: [{ detail: WHY }] }, 422)
+    const { user } = await open(form)
+    const before = typed()
+    await press(user, form.button)
+    await screen.findByRole('button', { name: form.busy })
+    const controls = document.querySelectorAll('main form :is(input, select, textarea, button:not([type=submit]))')
+    for (const control of controls) expect(control).toBeDisabled()
+    release()
+    expect(await screen.findByText(WHY)).toBeInTheDocument()
+    for (const control of document.querySelectorAll('main form :is(input, select, textarea)'))
+      expect(control).toBeEnabled()
+    expect(typed()).toEqual(before)
+  })
+
   it('can be sent again when the user returns after a success', async () => {
     answer(...form.call, { id: '51' })
     const opened = await open(form)

@@ -84,7 +84,7 @@ it('76. the registration form suggests the correction of a mistyped domain, and 
   expect(screen.queryByText(/¿Quisiste decir/)).not.toBeInTheDocument()
 })
 
-it('76. after registration, the page shows the result as its heading, with a link to correct the e-mail address', async () => {
+it('76, 135. after registration, the link to correct the e-mail address restores all input except the password', async () => {
   const { user } = await visit('/registro?perfil=familia')
   await fillIn(user, {
     'Nombre(s)': 'Teresa',
@@ -98,6 +98,9 @@ it('76. after registration, the page shows the result as its heading, with a lin
   await user.click(screen.getByRole('link', { name: '¿No es tu correo? Crea la cuenta de nuevo' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Crea tu cuenta' })).toBeInTheDocument()
   expect(await screen.findByRole('radio', { name: 'Padre de Familia' })).toBeChecked()
+  expect(screen.getByLabelText('Nombre(s)')).toHaveValue('Teresa')
+  expect(screen.getByLabelText('Correo electrónico')).toHaveValue('teresa@correo.example.mx')
+  expect(screen.getByLabelText('Contraseña')).toHaveValue('')
 })
 
 it('11. the registration form lists the empty fields of a teacher with links, and sends nothing', async () => {

@@ -95,11 +95,35 @@ describe('the combobox', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  test('does not select the highlighted option on blur', async () => {
+  test.each([
+    ['the first match', '', 'tecnica'],
+    ['an option under the mouse', 'Escuela Técnica Niños Héroes', 'tecnica'],
+  ])('does not select %s on Tab', async (_what, hovered, shown) => {
     const { user, field } = renderSchool()
-    await user.type(field, 'madr')
+    await user.type(field, 'tecnica')
+    if (hovered !== '') await user.hover(screen.getByRole('option', { name: hovered }))
     await user.tab()
-    expect(field).toHaveValue('madr')
+    expect(field).toHaveValue(shown)
+  })
+
+  test('selects an option on Tab after an arrow key, unless the mouse moves to another option', async () => {
+    const { user, field } = renderSchool()
+    await user.type(field, 'tecnica{ArrowDown}')
+    await user.tab()
+    expect(field).toHaveValue('Escuela Técnica Niños Héroes')
+    await user.clear(field)
+    await user.type(field, 'tecnica{ArrowDown}')
+    await user.hover(screen.getByRole('option', { name: 'Escuela Secundaria Técnica 14' }))
+    await user.tab()
+    expect(field).toHaveValue('tecnica')
+  })
+
+  test('does not select an option under the mouse on Tab if nothing was typed', async () => {
+    const { user, field } = renderSchool()
+    await user.click(field)
+    await user.hover(screen.getByRole('option', { name: 'Colegio Madrid' }))
+    await user.tab()
+    expect(field).toHaveValue('')
   })
 
   test.each([

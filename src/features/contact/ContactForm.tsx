@@ -80,6 +80,7 @@ function PersonalContactForm({ user }: { user: SessionUser | null }) {
         {...draft.formValues}
         schema={contactSchema}
         validatesFromMount
+        isSending={request.status === 'loading'}
         onChange={draft.save}
         onSubmit={send}
       >
@@ -128,7 +129,8 @@ function MessageOutcome({ request, lastFailure }: { request: RequestState; lastF
         {advised && (
           <Note tone="warn" live="polite">
             <p>
-              {advised.advice} También puedes llamar al <a href={telephoneLink(museum.phone)}>{museum.phone}</a>.
+              {advised.advice ?? 'Tu mensaje no se envió. Sigue escrito aquí.'} También puedes llamar al{' '}
+              <a href={telephoneLink(museum.phone)}>{museum.phone}</a>.
             </p>
           </Note>
         )}

@@ -25,7 +25,13 @@ export function NewPasswordForm({ token }: { token: string }) {
   const send = ({ password }: NewPasswordValues) => dispatch(changePassword({ reset_password_token: token, password }))
 
   return (
-    <Form id="new-password" initialValues={empty} schema={newPasswordSchema} onSubmit={send}>
+    <Form
+      id="new-password"
+      initialValues={empty}
+      schema={newPasswordSchema}
+      isSending={request.status === 'loading'}
+      onSubmit={send}
+    >
       <FormLayout>
         <ErrorSummary />
         <PasswordField name="password" label="Nueva contraseña" autoComplete="new-password" checklist={passwordParts} />

@@ -26,7 +26,13 @@ export function PasswordRequestForm() {
   const send = (values: { email: string }) => dispatch(requestPassword(passwordRequestSchema.cast(values).email))
 
   return (
-    <Form id="password-request" initialValues={{ email }} schema={passwordRequestSchema} onSubmit={send}>
+    <Form
+      id="password-request"
+      initialValues={{ email }}
+      schema={passwordRequestSchema}
+      isSending={request.status === 'loading'}
+      onSubmit={send}
+    >
       <FormLayout>
         <ErrorSummary />
         <TextField

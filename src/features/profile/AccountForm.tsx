@@ -85,12 +85,12 @@ export function AccountForm({ user, profile }: AccountFormProps) {
     const { email } = result.payload
     const isWaiting = email !== sent.email
     setEmailChange(isWaiting ? { from: email, to: sent.email } : null)
-    // The account keeps the old e-mail until the user confirms the new address. Input typed while saving is kept.
-    if (isWaiting && draft.latest().email === values.email) await setFieldValue('email', email)
+    // The account keeps the old e-mail until the user confirms the new address.
+    if (isWaiting) await setFieldValue('email', email)
     const current = { ...values, email: isWaiting ? email : values.email }
     setSaved(current)
     setIsRestored(false)
-    draft.save(draft.latest(), current)
+    draft.save(current, current)
   }
 
   function edit(values: RegistrationValues) {
@@ -124,6 +124,7 @@ export function AccountForm({ user, profile }: AccountFormProps) {
         {...draft.formValues}
         schema={accountSchema}
         onChange={edit}
+        isSending={request.status === 'loading'}
         onSubmit={save}
       >
         <AccountFields request={request} emailChange={emailChange} />

@@ -1,23 +1,20 @@
-import { useFormikContext } from 'formik'
-
 import { cleanText } from '@/lib/cleanText'
 import { likelyEmail } from '@/lib/likelyEmail'
 import { Button } from '@/ui/Button'
 import { SoftHint } from '@/ui/form/FieldFrame'
 import { TextField } from '@/ui/form/TextField'
 import { useFieldId } from '@/ui/form/useFieldId'
+import { useFieldState } from '@/ui/form/useFieldState'
 import { Stack } from '@/ui/layout/layout'
-
-import type { RegistrationValues } from './registrationSchema'
 
 /** The user's e-mail. On blur, the field suggests a correction for a likely typo. A suggestion is not an error. */
 export function EmailField({ hint }: { hint: string }) {
-  const { values, touched, setFieldValue } = useFormikContext<RegistrationValues>()
+  const { value, touched, change } = useFieldState<string>('email')
   const id = useFieldId('email')
-  const likely = touched.email === true ? likelyEmail(cleanText(values.email)) : undefined
+  const likely = touched ? likelyEmail(cleanText(value)) : undefined
 
-  function correct() {
-    void setFieldValue('email', likely)
+  function correct(email: string) {
+    change(email)
     document.getElementById(id)?.focus()
   }
 
@@ -27,7 +24,7 @@ export function EmailField({ hint }: { hint: string }) {
       <Stack gap={2} align="start">
         <SoftHint id={`${id}-likely`}>{likely === undefined ? undefined : `¿Quisiste decir ${likely}?`}</SoftHint>
         {likely !== undefined && (
-          <Button tone="secondary" size="s" onClick={correct}>
+          <Button tone="secondary" size="s" onClick={() => correct(likely)}>
             Usar {likely}
           </Button>
         )}

@@ -43,12 +43,14 @@ import {
 interface RegistrationFormProps {
   /** The preselected profile's id, or ''. */
   profileId: string
+  /** Called when the user sends the form. */
+  onSend: (values: RegistrationValues) => void
 }
 
 const PROFILES = ['1', '2', '3'].map((id) => ({ id, name: profileName(Number(id)) }))
 
 /** Stores a draft in the tab for an hour, without the password. */
-export function RegistrationForm({ profileId }: RegistrationFormProps) {
+export function RegistrationForm({ profileId, onSend }: RegistrationFormProps) {
   const dispatch = useAppDispatch()
   const request = useRequestState(register)
   const profiles = useList(loadProfiles).items
@@ -60,7 +62,10 @@ export function RegistrationForm({ profileId }: RegistrationFormProps) {
     toStored: withoutPassword,
   })
 
-  const send = (values: RegistrationValues) => dispatch(register(toRegistrationPayload(values)))
+  function send(values: RegistrationValues) {
+    onSend(values)
+    return dispatch(register(toRegistrationPayload(values)))
+  }
 
   return (
     <>
@@ -73,6 +78,7 @@ export function RegistrationForm({ profileId }: RegistrationFormProps) {
         {...draft.formValues}
         schema={registrationSchema}
         onChange={draft.save}
+        isSending={request.status === 'loading'}
         onSubmit={send}
       >
         <ErrorSummary />

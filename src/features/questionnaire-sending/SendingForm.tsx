@@ -36,7 +36,7 @@ const EMAIL_NOUN: [string, string] = ['correo', 'correos']
  */
 export function SendingForm({ request, ...form }: SendingFormProps) {
   return (
-    <Form id="sending" {...form} schema={sendingSchema}>
+    <Form id="sending" {...form} schema={sendingSchema} isSending={request.status === 'loading'}>
       <SendingFields request={request} />
     </Form>
   )

@@ -126,6 +126,7 @@ function AnswersForm({ questions, screen, code, owner, sending, onShow, onSignIn
       className={styles.form}
       {...draft.formValues}
       schema={answersSchema(questions)}
+      isSending={sending.status === 'loading'}
       onChange={draft.save}
       beforeSubmit={beforeSubmit}
       onSubmit={send}

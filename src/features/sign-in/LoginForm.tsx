@@ -24,15 +24,22 @@ export function LoginForm() {
   const request = useRequest(signIn)
   const email = usePrefill('email')
 
-  async function send(values: Credentials, { setFieldValue }: FormikHelpers<Credentials>) {
+  async function send(values: Credentials, { resetForm }: FormikHelpers<Credentials>) {
     const result = await dispatch(signIn(toCredentials(values)))
     if (!signIn.rejected.match(result) || (result.payload && !wantsPasswordAgain(result.payload))) return
-    await setFieldValue('password', '', false)
+    // Also clears the errors: the empty password is no mistake of the user until the next try.
+    resetForm({ values: { ...values, password: '' } })
     document.getElementById('login-password')?.focus()
   }
 
   return (
-    <Form id="login" initialValues={{ email, password: '' }} schema={loginSchema} onSubmit={send}>
+    <Form
+      id="login"
+      initialValues={{ email, password: '' }}
+      schema={loginSchema}
+      isSending={request.status === 'loading'}
+      onSubmit={send}
+    >
       <FormLayout>
         <ErrorSummary />
         <TextField name="email" label="Correo electrónico" type="email" autoComplete="email" />

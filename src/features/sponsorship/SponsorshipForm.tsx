@@ -62,6 +62,7 @@ export function SponsorshipForm({ user, children }: { user: SessionUser; childre
       {...draft.formValues}
       schema={sponsorshipSchema}
       onChange={draft.save}
+      isSending={request.status === 'loading'}
       onSubmit={send}
     >
       <DraftStatus {...draft.facts} onClear={draft.clear} onUndo={draft.undo}>

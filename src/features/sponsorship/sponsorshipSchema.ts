@@ -27,12 +27,7 @@ export const sponsorshipSchema = object({
   email: emailRule(),
   school_type_id: string().required('El sostenimiento escuela es obligatorio.'),
   school_grade_id: string().required('El nivel educativo es obligatorio.'),
-  school_address: longEnough(
-    MIN_ADDRESS,
-    'La dirección es obligatoria',
-    'La dirección es muy corta',
-    textRule(cleanLines),
-  ),
+  school_address: longEnough(MIN_ADDRESS, 'La dirección es obligatoria', 'La dirección es muy corta'),
   reason: longEnough(MIN_REASON, 'La razón es obligatoria', 'La razón parecer ser muy corta', textRule(cleanLines)),
 })
 

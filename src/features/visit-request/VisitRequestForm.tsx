@@ -86,6 +86,7 @@ export function VisitRequestForm({ user, onSent }: VisitRequestFormProps) {
       {...draft.formValues}
       schema={visitRequestSchema}
       onChange={draft.save}
+      isSending={request.status === 'loading'}
       onSubmit={send}
     >
       <div className={styles.before}>

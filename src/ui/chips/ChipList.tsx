@@ -1,7 +1,8 @@
-import { Fragment, type KeyboardEvent, memo, startTransition, useCallback, useState } from 'react'
+import { Fragment, type KeyboardEvent, memo, startTransition, useCallback, useContext, useState } from 'react'
 
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
+import { SendingContext } from '@/ui/SendingContext'
 import { Cluster } from '@/ui/layout/layout'
 import styles from './ChipList.module.css'
 
@@ -98,6 +99,7 @@ const Chip = memo(function Chip({ item, isStop, onVisit, onPress, onRemove }: Ch
         type="button"
         tabIndex={isStop ? 0 : -1}
         aria-label={`Quitar ${item}`}
+        disabled={useContext(SendingContext)}
         onFocus={() => onVisit(item)}
         onKeyDown={(event) => withRow(event.currentTarget, (row) => onPress(item, event, row))}
         onClick={(event) => withRow(event.currentTarget, (row) => onRemove(item, row, false))}

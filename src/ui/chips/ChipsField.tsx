@@ -8,6 +8,7 @@ import {
 } from 'react'
 
 import { FieldFrame, type FieldProps } from '@/ui/form/FieldFrame'
+import { useSteady } from '@/ui/form/press'
 import { useFieldId } from '@/ui/form/useFieldId'
 import { Stack } from '@/ui/layout/layout'
 
@@ -36,7 +37,8 @@ interface ChipsFieldProps extends FieldProps {
  */
 export function ChipsField({ parse, noun, whenEmpty, children, ...frame }: ChipsFieldProps) {
   const { chips, actions } = useChips(frame.name, parse)
-  const { items, rejected, typed, notice } = chips
+  const { items, rejected, notice } = useSteady(chips)
+  const { typed } = chips
   // Deferred, so that the counter below updates before hundreds of chips are rendered.
   const deferredItems = useDeferredValue(items)
   const id = useFieldId(frame.name)

@@ -30,8 +30,6 @@ export function RejectedChips({ rejected, controlId, onMoveToInput, onDiscard }:
               <li key={text}>
                 <PlainButton
                   className={classNames(styles.row, 'ring-inside')}
-                  // Keeps focus in the input: a blur could add rows and move this row away from the pointer.
-                  onMouseDown={(event) => event.preventDefault()}
                   onClick={() => press(() => onMoveToInput(text))}
                 >
                   <span className={styles.text}>

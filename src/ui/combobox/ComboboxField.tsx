@@ -6,6 +6,7 @@ import {
 } from 'downshift'
 import {
   useCallback,
+  useContext,
   useDeferredValue,
   useEffect,
   useEffectEvent,
@@ -21,11 +22,13 @@ import { findName, searchIndex, searchNames } from '@/lib/searchText'
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
 import { Button } from '@/ui/Button'
+import { SendingContext } from '@/ui/SendingContext'
 
 import styles from './ComboboxField.module.css'
 import { ComboboxMenu } from './ComboboxMenu'
 import control from '@/ui/form/Control.module.css'
 import { FieldFrame, type FieldProps } from '@/ui/form/FieldFrame'
+import { useSteady } from '@/ui/form/press'
 import { useFieldId } from '@/ui/form/useFieldId'
 import { useFieldState } from '@/ui/form/useFieldState'
 
@@ -42,7 +45,8 @@ interface ComboboxFieldProps extends FieldProps {
 
 const MAX_SHOWN = 50
 
-const { InputBlur, InputKeyDownEnter, InputKeyDownEscape, ItemClick } = useCombobox.stateChangeTypes
+const { InputBlur, InputKeyDownArrowDown, InputKeyDownArrowUp, InputKeyDownEnter, InputKeyDownEscape, ItemClick } =
+  useCombobox.stateChangeTypes
 /**
  * After these events, the input shows the chosen name again. `InputFocus` is omitted: downshift may handle it after the
  * first key press.
@@ -52,7 +56,8 @@ const endsTyping: UseComboboxStateChangeTypes[] = [InputBlur, InputKeyDownEnter,
 /**
  * Lets the user choose one of many names. Typed words match anywhere in a name, ignoring case, accents and punctuation.
  * The value is the chosen name, or ''. If the name is unknown on blur, the input keeps the name, the value becomes '',
- * and a live region announces this. Input typed before the names are loaded is matched when they have loaded.
+ * and a live region announces this. Without names, because they failed to load or are still loading, the value is the
+ * input. It is matched when the names have loaded.
  */
 export function ComboboxField({ options, extraOption, unknownAction, children, ...frame }: ComboboxFieldProps) {
   const id = useFieldId(frame.name)
@@ -62,6 +67,9 @@ export function ComboboxField({ options, extraOption, unknownAction, children, .
   const [draft, setDraft] = useState<string | null>(null)
   // The name that was in the input on blur; '' if the list contains the name.
   const [unknown, setUnknown] = useState('')
+  // Whether an arrow key, not the mouse or the first match, has highlighted the option.
+  const [isByArrow, setIsByArrow] = useState(false)
+  const isSending = useContext(SendingContext)
   const query = draft ?? ''
 
   const { name: extra, position } = extraOption
@@ -81,18 +89,18 @@ export function ComboboxField({ options, extraOption, unknownAction, children, .
     if (draft === null) return
     const text = cleanText(draft)
     const found = text === '' ? '' : findName([...searchIndex([extra]), ...index], text)
-    if (found === undefined && !hasNames) return
     setUnknown(found === undefined ? text : '')
     if (found !== undefined) choose(found)
-    else if (value !== '') change('')
+    // Keeps a name that was accepted before the names were loaded.
+    else if (text !== value) change(hasNames ? '' : text)
   }
 
   const firstOf = (typed: string) => (cleanText(typed) !== '' && searchNames(index, typed).length > 0 ? firstMatch : -1)
 
   const adjust = (state: UseComboboxState<string>, step: UseComboboxStateChangeOptions<string>) => {
     const { type, changes } = step
-    // By default, downshift selects the highlighted item on blur.
-    if (type === useCombobox.stateChangeTypes.InputBlur) {
+    // By default, downshift selects the highlighted item on blur, even if the mouse only rests on it.
+    if (type === InputBlur && !isByArrow) {
       return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue }
     }
     if (type === useCombobox.stateChangeTypes.InputChange) {
@@ -113,6 +121,8 @@ export function ComboboxField({ options, extraOption, unknownAction, children, .
       itemToString: (item) => item ?? '',
       stateReducer: adjust,
       onStateChange: ({ type, ...changed }) => {
+        if (changed.highlightedIndex !== undefined)
+          setIsByArrow(type === InputKeyDownArrowDown || type === InputKeyDownArrowUp)
         if (type === useCombobox.stateChangeTypes.InputChange) return
         if (changed.selectedItem !== undefined) choose(changed.selectedItem ?? '')
         // On blur, `settle` compares the input with the names.
@@ -142,6 +152,7 @@ export function ComboboxField({ options, extraOption, unknownAction, children, .
   const settleOnEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (!isOpen || highlightedIndex < 0)) settle()
   }
+  const shownUnknown = useSteady(draft === null ? '' : unknown)
   const clear = () => {
     choose('')
     inputRef.current?.focus()
@@ -160,6 +171,7 @@ export function ComboboxField({ options, extraOption, unknownAction, children, .
                 onChange: (event) => {
                   setDraft(event.currentTarget.value)
                   setUnknown('')
+                  setIsByArrow(false)
                 },
                 onKeyDown: settleOnEnter,
                 onBlur: () => {
@@ -183,6 +195,7 @@ export function ComboboxField({ options, extraOption, unknownAction, children, .
                 type="button"
                 aria-label="Borrar"
                 aria-describedby={`${id}-label`}
+                disabled={isSending}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={clear}
               >
@@ -195,19 +208,23 @@ export function ComboboxField({ options, extraOption, unknownAction, children, .
       </FieldFrame>
       {children}
       <div className={styles.unknown} aria-live="polite">
-        {unknown !== '' && draft !== null && (
+        {shownUnknown !== '' && (
           <>
-            <p>«{unknown}» no está en la lista.</p>
-            {unknownAction && (
+            <p>
+              {hasNames
+                ? `«${shownUnknown}» no está en la lista.`
+                : `«${shownUnknown}» se envía como lo escribiste: no pudimos revisar si está en la lista.`}
+            </p>
+            {hasNames && unknownAction && (
               <Button
                 tone="secondary"
                 size="s"
                 onClick={() => {
                   setDraft(null)
-                  unknownAction.use(unknown)
+                  unknownAction.use(shownUnknown)
                 }}
               >
-                {unknownAction.label(unknown)}
+                {unknownAction.label(shownUnknown)}
               </Button>
             )}
           </>

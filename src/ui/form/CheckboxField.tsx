@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
+
+import { SendingContext } from '@/ui/SendingContext'
 
 import styles from './CheckboxField.module.css'
 import choice from './ChoiceCards.module.css'
@@ -25,6 +27,7 @@ export function CheckboxField({ name, children }: CheckboxFieldProps) {
           name={name}
           type="checkbox"
           checked={value}
+          disabled={useContext(SendingContext)}
           aria-required
           aria-invalid={invalid || undefined}
           aria-describedby={invalid ? `${id}-error` : undefined}

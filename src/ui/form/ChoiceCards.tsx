@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useContext } from 'react'
 
 import { classNames } from '@/ui/classNames'
+import { SendingContext } from '@/ui/SendingContext'
 
 import styles from './ChoiceCards.module.css'
 import { FieldSet } from './FieldFrame'
@@ -27,7 +28,13 @@ export function ChoiceCard({ type, look, onChoose, children, ...input }: ChoiceC
         input['aria-invalid'] && styles.invalid,
       )}
     >
-      <input {...input} className={styles.input} type={type} onChange={(event) => onChoose(event.target.value)} />
+      <input
+        {...input}
+        className={styles.input}
+        type={type}
+        disabled={useContext(SendingContext)}
+        onChange={(event) => onChoose(event.target.value)}
+      />
       <span>{children}</span>
     </label>
   )

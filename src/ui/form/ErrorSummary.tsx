@@ -3,6 +3,7 @@ import { useContext, useEffect, useId, useRef, useState, type MouseEvent } from 
 
 import styles from './ErrorSummary.module.css'
 import { Icon } from '@/ui/Icon'
+import { PressContext } from './press'
 import { FormIdContext } from './useFieldId'
 
 interface ErrorSummaryProps {
@@ -30,10 +31,11 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
   const titleId = useId()
   const formId = useContext(FormIdContext)
   const { attempt, problems } = shown
+  const isPressed = useContext(PressContext)
 
   if (submitCount !== attempt && !isSubmitting) {
     setShown({ attempt: submitCount, problems: inPageOrder(flattenErrors(errors, formId)) })
-  } else if (problems.length > 0 && flattenErrors(errors, formId).length === 0) {
+  } else if (!isPressed && problems.length > 0 && flattenErrors(errors, formId).length === 0) {
     setShown({ attempt, problems: [] })
   }
 

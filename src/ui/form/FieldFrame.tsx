@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
+import { SendingContext } from '@/ui/SendingContext'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import styles from './FieldFrame.module.css'
@@ -20,6 +21,7 @@ export interface FieldProps {
 interface FieldControl {
   id: string
   name: string
+  disabled: boolean
   'aria-required': boolean
   'aria-invalid': boolean | undefined
   'aria-describedby': string | undefined
@@ -60,6 +62,7 @@ export function FieldFrame(props: FieldFrameProps) {
       {children({
         id,
         name,
+        disabled: useContext(SendingContext),
         'aria-required': !optional,
         'aria-invalid': error === undefined ? undefined : true,
         'aria-describedby': describedBy(

@@ -11,6 +11,9 @@ import {
 } from 'react'
 import type { Schema } from 'yup'
 
+import { SendingContext } from '@/ui/SendingContext'
+
+import { PressContext, usePress } from './press'
 import { FormIdContext } from './useFieldId'
 import { useTypedBeforeHydration } from './useTypedBeforeHydration'
 import { isSame, withFilled } from './withFilled'
@@ -27,6 +30,8 @@ interface FormProps<Values> {
    * and after the first submit on every change.
    */
   validatesFromMount?: boolean
+  /** Whether the input is being sent. Disables the fields: they accept no input that would be neither sent nor kept. */
+  isSending?: boolean
   /** Called after every change, but not on mount. */
   onChange?: ((values: Values) => unknown) | undefined
   /** Called on submit, before validation. Returns true to cancel the submit, for instance to show another screen. */
@@ -89,6 +94,7 @@ interface FormElementProps<Values> extends Omit<
 function FormElement<Values extends FormikValues>({
   element,
   laterValues = null,
+  isSending = false,
   onChange,
   beforeSubmit,
   onSubmitAttempt,
@@ -116,10 +122,16 @@ function FormElement<Values extends FormikValues>({
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
     event.preventDefault()
     event.stopPropagation()
-    if (isSubmitting || beforeSubmit?.(values) === true) return
+    if (isSubmitting || isSending || beforeSubmit?.(values) === true) return
     onSubmitAttempt()
     handleSubmit()
   }
 
-  return <form {...form} ref={element} noValidate onSubmit={submit} />
+  return (
+    <SendingContext value={isSending}>
+      <PressContext value={usePress(element)}>
+        <form {...form} ref={element} noValidate onSubmit={submit} />
+      </PressContext>
+    </SendingContext>
+  )
 }

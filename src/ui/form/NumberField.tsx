@@ -1,8 +1,9 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useContext, useRef, useState, type KeyboardEvent } from 'react'
 
 import { cleanText } from '@/lib/cleanText'
 import { classNames } from '@/ui/classNames'
 import { Icon, type IconName } from '@/ui/Icon'
+import { SendingContext } from '@/ui/SendingContext'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { FieldFrame, type FieldProps } from './FieldFrame'
 import styles from './NumberField.module.css'
@@ -32,6 +33,7 @@ interface NumberFieldProps extends FieldProps {
 export function NumberField({ min = 0, isNarrow = false, ...frame }: NumberFieldProps) {
   const { value, error, change, leave } = useFieldState<number | ''>(frame.name)
   const id = useFieldId(frame.name)
+  const isSending = useContext(SendingContext)
   const [spoken, setSpoken] = useState('')
   const isEntering = useRef(false)
 
@@ -49,7 +51,7 @@ export function NumberField({ min = 0, isNarrow = false, ...frame }: NumberField
       tabIndex={-1}
       aria-label={label}
       aria-describedby={`${id}-label`}
-      disabled={!isEnabled}
+      disabled={!isEnabled || isSending}
       onClick={() => press(by)}
     >
       <Icon name={icon} />

@@ -9,13 +9,8 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
  */
 export const PrivacyLine = ({ children }: { children?: ReactNode }) => (
   <p>
-    {children} {/* No focus on mousedown, as in `Button`: an error of the field above would move the link. */}
-    <a
-      href={settings.museum.privacyNoticeUrl}
-      target="_blank"
-      rel="noopener noreferrer"
-      onMouseDown={(event) => event.preventDefault()}
-    >
+    {children}{' '}
+    <a href={settings.museum.privacyNoticeUrl} target="_blank" rel="noopener noreferrer">
       Aviso de privacidad
       <VisuallyHidden> (en otra pestaña)</VisuallyHidden>
     </a>

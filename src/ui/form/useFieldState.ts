@@ -1,5 +1,7 @@
 import { useField, useFormikContext } from 'formik'
 
+import { useSteady } from './press'
+
 /** The state of the Formik field `name`. `error` is set after a submit, or after blur if the form validates on blur. */
 export function useFieldState<Value>(name: string) {
   const [{ value }, { error, touched }] = useField<Value>(name)
@@ -8,8 +10,8 @@ export function useFieldState<Value>(name: string) {
   return {
     value,
     // For nested fields and arrays, Formik's error is an object.
-    error: isShown && typeof error === 'string' ? error : undefined,
-    touched,
+    error: useSteady(isShown && typeof error === 'string' ? error : undefined),
+    touched: useSteady(touched),
     change: (next: Value) => void setFieldValue(name, next),
     // A form that validates on change also validates on blur, because an incomplete date fires no change event.
     leave: () => void setFieldTouched(name, true, validateOnChange),
