@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+
+import { seededAccounts } from '@/mocks/embeddedApi'
+
+import { fillIn } from '../support/forms'
+import { answer, holdAnswer, received } from '../support/server'
+import { visit } from '../support/visit'
+
+const forms: { path: string; button: string; call: ['post' | 'patch', path: string] }[] = [
+  { path: '/registro', button: 'Crear cuenta', call: ['post', '/users'] },
+  { path: '/mi-cuenta', button: 'Guardar cambios', call: ['patch', `/users/${seededAccounts.teacher.id}`] },
+]
+
+const SCHOOL = 'Escuela Secundaria Técnica 14'
+const UNCHECKED = 'se envía como lo escribiste: no pudimos revisar si está en la lista.'
+const lists = [
+  { list: 'a failed', typed: 'Colegio Nuevo', shown: 'Colegio Nuevo', sent: ['Colegio Nuevo'], note: UNCHECKED },
+  { list: 'a loading', typed: 'Colegio Nuevo', shown: 'Colegio Nuevo', sent: ['Colegio Nuevo'], note: UNCHECKED },
+  { list: 'a loaded', typed: SCHOOL.toLowerCase(), shown: SCHOOL, sent: [SCHOOL], note: /./ },
+  {
+    list: 'a loaded',
+    typed: 'Colegio Nuevo',
+    shown: 'Colegio Nuevo',
+    sent: [],
+    note: '«Colegio Nuevo» no está en la lista.',
+  },
+]
+
+it.each(forms.flatMap((form) => lists.map((list) => ({ ...form, ...list }))))(
+  '123. $path with $list school list sends the school that the field shows, or nothing: $sent',
+  async ({ path, button, call, list, typed, shown, sent, note }) => {
+    const isAccount = path === '/mi-cuenta'
+    if (list !== 'a loaded') answer('get', '/schools', {}, 500)
+    answer(...call, { id: '51' })
+    const { user } = await visit(path, isAccount ? { as: 'teacher' } : {})
+    await screen.findByRole('button', { name: button })
+    if (!isAccount) await user.click(screen.getByLabelText('Profesor'))
+    const field = await screen.findByRole('combobox', { name: 'Escuela' })
+    if (!isAccount) await fillIn(user, { Escuela: 'x' })
+    // The account's form opens only after the first response.
+    const release = list === 'a loading' && holdAnswer('get', '/schools')
+    if (release) await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    await user.clear(field)
+    await user.click(field)
+    await user.paste(typed)
+    await user.tab()
+    expect(field).toHaveValue(shown)
+    expect(screen.getByRole('main')).toHaveTextContent(note)
+    await user.click(screen.getByRole('button', { name: button }))
+    const line = `${call[0].toUpperCase()} ${call[1]}`
+    await waitFor(async () => {
+      const calls = (await received()).filter((one) => one.line === line)
+      expect(calls).toMatchObject(sent.map((school) => ({ body: { school } })))
+    })
+    if (release) release()
+  },
+)
