@@ -1,4 +1,5 @@
 import { days, type Lifetime, stored } from './browserStorage'
+import type { RejectedEmail } from './emailList'
 import { isRecord, listOf, stringOr } from './untrusted'
 
 /*
@@ -85,16 +86,27 @@ export const groupSize = stored<GroupSize>(
 /** The e-mail addresses to which a teacher is about to send the questionnaire. */
 export interface StudentEmails {
   items: readonly string[]
-  /** Strings that look like e-mail addresses but are invalid. */
-  rejected: readonly string[]
+  rejected: readonly RejectedEmail[]
   typed: string
 }
 
 const textsOf = (value: unknown): string[] => [...new Set(listOf(value).filter((text) => typeof text === 'string'))]
 
+/** Reads the invalid addresses of a list, which older drafts stored as strings. */
+const rejectedEmails = (value: unknown): RejectedEmail[] =>
+  listOf(value).flatMap((entry) => {
+    if (typeof entry === 'string') return [{ text: entry, reason: '', row: '' }]
+    if (!isRecord(entry)) return []
+    return [{ text: stringOr(entry['text']), reason: stringOr(entry['reason']), row: stringOr(entry['row']) }]
+  })
+
 function studentEmails(value: unknown): StudentEmails | null {
   if (!isRecord(value)) return null
-  return { items: textsOf(value['items']), rejected: textsOf(value['rejected']), typed: stringOr(value['typed']) }
+  return {
+    items: textsOf(value['items']),
+    rejected: rejectedEmails(value['rejected']),
+    typed: stringOr(value['typed']),
+  }
 }
 
 /** The draft of a teacher's list of recipients for the questionnaire. */

@@ -197,7 +197,11 @@ itReadsBack('sent sponsorship', sentSponsorship(7), sponsorship)
 itReadsBack('mailings', mailings(7), [{ count: 3, sentAt: Date.now() }])
 itReadsBack('chosen service', chosenService(7), service)
 itReadsBack('group size', groupSize, { students: 20, teachers: 2, parents: 3 })
-itReadsBack('student emails', studentEmailsDraft(7), { items: ['a@b.mx'], rejected: ['x'], typed: 'y' })
+itReadsBack('student emails', studentEmailsDraft(7), {
+  items: ['a@b.mx'],
+  rejected: [{ text: 'x', reason: 'y', row: 'z' }],
+  typed: 'y',
+})
 itReadsBack('answers', storedAnswers('7'), { answers: { 1: '2' } })
 itReadsBack('teacher', storedTeacher('7'), { name: 'Ana', school: 'Benito Juárez' })
 itReadsBack('progress', questionnaireProgress, {

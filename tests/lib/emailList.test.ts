@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { cleanText } from '@/lib/cleanText'
 import { readEmails } from '@/lib/emailList'
 import { isEmail } from '@/lib/fieldRules'
 
@@ -33,7 +34,7 @@ it.each<[what: string, text: string, found: string[]]>([
   ['only words', 'Querido diario:\nayer fui con Ana.', []],
   ['only separators', ' \n ,; ', []],
 ])('105. readEmails finds exactly the addresses in input with %s', (_what, text, found) => {
-  expect(readEmails(text)).toEqual({ found, rejected: [] })
+  expect(readEmails(text)).toMatchObject({ found, rejected: [] })
 })
 
 it.each([
@@ -49,7 +50,78 @@ it.each([
   'a@x.mxb@x.mx',
 ])('105. readEmails rejects %s as an invalid address', (word) => {
   const text = `Luz <a@x.mx>; Luis <${word}>; • ${word}`
-  expect(readEmails(text)).toEqual({ found: ['a@x.mx'], rejected: [word.normalize(), word.normalize()] })
+  const { found, rejected } = readEmails(text)
+  expect(found).toEqual(['a@x.mx'])
+  expect(rejected).toMatchObject([{ text: word.normalize(), row: 'Luis' }, { text: word.normalize() }])
+})
+
+it.each([
+  ['o’brien@x.mx', 'lleva un apóstrofo curvo'],
+  ['ana\u2010lopez@x.mx', 'lleva un guion que no es «-»'],
+  ['ana\u2011lopez@x.mx', 'lleva un guion que no es «-»'],
+  ['ana\u2013lopez@x.mx', 'lleva un guion que no es «-»'],
+  ['ana£@x.mx', 'lleva «£»'],
+  ['ana(3b)@x.mx', 'lleva paréntesis'],
+  ['ana:lopez@x.mx', 'lleva «:»'],
+  ['{ana}@x.mx', 'lleva «{»'],
+  ['luis.gomez @gmail.com', 'lleva un espacio'],
+  ['luis.gomez@ gmail.com', 'lleva un espacio'],
+  ['luis.gomez @ gmail.com', 'lleva un espacio'],
+  ['luis.gomez@gmail .com', 'lleva un espacio'],
+  ['jose@hotmail,com', 'lleva una coma en el dominio'],
+  ['jose@hotmail,com,mx', 'lleva una coma en el dominio'],
+  ['jose@hotmail.com,mx', 'lleva una coma en el dominio'],
+  ['jose@hotmail;com', 'lleva un punto y coma en el dominio'],
+  ['iván@x.mx', 'lleva un acento'],
+  ['peña@x.mx', 'lleva una ñ'],
+  ['ana@gmail..com', 'lleva «..»'],
+  ['ana@-x.mx', 'tiene un error en el dominio'],
+  ['ana@x', 'su dominio está incompleto'],
+  ['ana@x@x.mx', 'lleva más de una @'],
+  ['@x.mx', 'le falta lo que va antes de la @'],
+  ['ana.gmail.com', 'le falta la @'],
+  [`${'a'.repeat(250)}@x.mx`, 'es demasiado largo'],
+])('128. readEmails rejects %s as a whole, with the reason «%s» and the name beside the address', (text, reason) => {
+  const rows = `Beto\tbeto@x.mx\n7\tLópez Ruiz\t${text}\t3.º B\nLuz\tluz@x.mx`
+  expect(readEmails(rows)).toEqual({
+    found: ['beto@x.mx', 'luz@x.mx'],
+    rejected: [{ text, reason, row: '7 López Ruiz 3.º B' }],
+    notice: '',
+  })
+})
+
+it.each([
+  ['before the addresses', 'Ana <á@x.mx>, beto@x.mx, Luz Peña <é@x.mx>', ['Ana', 'Luz Peña']],
+  ['after the addresses', 'á@x.mx Ana, beto@x.mx, é@x.mx (Luz Peña)', ['Ana', 'Luz Peña']],
+  ['before a student’s two addresses', 'Ana;á@x.mx;é@x.mx', ['Ana', 'Ana']],
+])('readEmails finds the name of each rejected address in a row with names %s', (_where, row, names) => {
+  expect(readEmails(row).rejected.map((entry) => entry.row)).toEqual(names)
+})
+
+it.each<[what: string, text: string, found: string[], notice: string]>([
+  [
+    'a spreadsheet',
+    `Nombre\tCorreo\n${[1, 2, 3, 4, 5, 6, 7, 8, 9].map((index) => `Ana ${index}\ta${index}@x.mx\n`).join('')}Luis\tno tiene`,
+    [1, 2, 3, 4, 5, 6, 7, 8, 9].map((index) => `a${index}@x.mx`),
+    '1 renglón sin correo.',
+  ],
+  ['a list', 'Luis: sin correo\r\n\r\nAna: ana@x.mx\r\n---\r\n3.º B\r\n', ['ana@x.mx'], '2 renglones sin correo.'],
+  [
+    'a vCard with a folded address',
+    'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ana\r\nEMAIL;TYPE=INTERNET:ana.lope\r\n z@x.mx\r\nUID:1@phone.com\r\nEND:VCARD\r\n' +
+      'BEGIN:VCARD\nFN:Luis\nTEL:55\nEND:VCARD',
+    ['ana.lopez@x.mx'],
+    '1 renglón sin correo.',
+  ],
+  ['folded lines of a vCard', 'EMAIL:ana.lope\n\tz@x.mx', ['ana.lopez@x.mx'], ''],
+  [
+    'a folded header of an e-mail',
+    'To: Ana López\r\n <ana@x.mx>,\r\n Beto\r\n <beto@x.mx>',
+    ['ana@x.mx', 'beto@x.mx'],
+    '',
+  ],
+])('128. readEmails counts the rows without an address in %s', (_what, text, found, notice) => {
+  expect(readEmails(text)).toEqual({ found, rejected: [], notice })
 })
 
 describe('readEmails', () => {
@@ -67,9 +139,42 @@ describe('readEmails', () => {
           expect(email).toSatisfy(isEmail)
           expect(email).not.toMatch(/[\p{Cf}\p{Cc}]/u)
         }
-        for (const word of rejected) expect(word).not.toSatisfy(isEmail)
+        for (const { text, reason } of rejected) {
+          expect(text).not.toSatisfy((word: string) => isEmail(word) && !/[{}]/.test(word))
+          expect(reason).not.toBe('')
+        }
       }),
       { numRuns: 500 },
+    )
+  })
+
+  // Everything else that touches an address is part of the address.
+  const BOUNDARY = /[\s,;|<>"'“”„«»‹›‘’()[\]{}¿?¡!.:…•·‣▪●○◦*–—-]/
+  const touching = fc.constantFrom(
+    ...[
+      ...'’\'‐‑–—-_.:;,|/\\#+£$%&=(){}[]<>«»“”"ñéЖ@0 \t\n',
+      'ana',
+      'x.mx',
+      'Correo:',
+      '1.-',
+      'com',
+      '\r\n ',
+      'EMAIL:',
+    ],
+  )
+
+  it('128. never returns a part of a longer word', () => {
+    fc.assert(
+      fc.property(fc.array(touching), fc.array(touching), (before, after) => {
+        const text = cleanText(`${before.join('')}luis@gmail.com${after.join('')}`)
+        for (const email of readEmails(text).found) {
+          const start = text.indexOf(email)
+          expect(start).toBeGreaterThan(-1)
+          expect(` ${text}`[start]).toMatch(BOUNDARY)
+          expect(`${text} `[start + email.length]).toMatch(BOUNDARY)
+        }
+      }),
+      { numRuns: 1000 },
     )
   })
 
@@ -98,7 +203,39 @@ describe('readEmails', () => {
     fc.assert(
       fc.property(decorated, fc.constantFrom('\n', '\r\n', '; ', ', ', '\t', ' '), (list, separator) => {
         const text = list.map(({ email, name, decorate }, index) => decorate(email, name, index + 1)).join(separator)
-        expect(readEmails(text)).toEqual({ found: list.map(({ email }) => email), rejected: [] })
+        expect(readEmails(text)).toEqual({ found: list.map(({ email }) => email), rejected: [], notice: '' })
+      }),
+    )
+  })
+
+  const rows = fc.oneof(
+    fc.record({ kind: fc.constant('found' as const), email: emails }),
+    fc.record({
+      kind: fc.constant('rejected' as const),
+      email: fc.constantFrom(
+        'o’brien@x.mx',
+        'ana‑lopez@x.mx',
+        'ana£@x.mx',
+        'luis @gmail.com',
+        'jose@hotmail,com',
+        'iván@x.mx',
+      ),
+    }),
+    fc.record({ kind: fc.constant('missing' as const), email: fc.constantFrom('', 'no tiene', '-', 'sin correo') }),
+  )
+
+  it('128. accounts for every row of a pasted list', () => {
+    fc.assert(
+      fc.property(fc.array(rows), fc.constantFrom('\t', ' ', ': ', ';', ' | '), (list, separator) => {
+        const { found, rejected, notice } = readEmails(
+          list.map(({ email }, index) => `Ana ${index}${separator}${email}`).join('\n'),
+        )
+        const indices = (kind: string) => [...list.keys()].filter((index) => list[index]?.kind === kind)
+        expect(found).toEqual(indices('found').map((index) => list[index]?.email))
+        expect(rejected.map(({ text, row }) => [text, row])).toEqual(
+          indices('rejected').map((index) => [list[index]?.email, `Ana ${index}`]),
+        )
+        expect(parseInt(notice || '0', 10)).toBe(indices('missing').length)
       }),
     )
   })

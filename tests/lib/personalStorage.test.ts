@@ -44,7 +44,8 @@ const sponsorship = {
   schoolAddress: 'Calle 5 de Mayo 20',
   reason: 'Sin recursos',
 }
-const list = { items: ['a@x.mx'], rejected: ['b@'], typed: 'c@' }
+const rejected = (text: string) => ({ text, reason: '', row: '' })
+const list = { items: ['a@x.mx'], rejected: [{ text: 'b@', reason: 'x', row: 'Beto' }], typed: 'c@' }
 
 const personal = [
   row('a visit request', visitDraft(7), text, 'device', 30),
@@ -118,8 +119,8 @@ describe('reading from storage', () => {
   it.each<[unknown, object]>([
     [{}, { items: [], rejected: [], typed: '' }],
     [
-      { items: ['a@x.mx', 7, 'a@x.mx'], rejected: ['b@', { text: 'c@x' }], typed: 'd' },
-      { items: ['a@x.mx'], rejected: ['b@'], typed: 'd' },
+      { items: ['a@x.mx', 7, 'a@x.mx'], rejected: ['b@', { text: 'c@x' }, 7], typed: 'd' },
+      { items: ['a@x.mx'], rejected: [rejected('b@'), rejected('c@x')], typed: 'd' },
     ],
   ])('drops invalid student e-mails: %j', (left, expected) => {
     leave(localStorage, studentEmailsDraft(7), left)

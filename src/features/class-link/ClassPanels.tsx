@@ -144,11 +144,14 @@ export function TeacherCode({ teacherId, label }: TeacherCodeProps) {
   const id = useId()
   return (
     <div>
-      {label !== undefined && <label htmlFor={id}>{label}</label>}
+      {label !== undefined && <p id={id}>{label}</p>}
       <Cluster gap={5}>
-        <output className={classNames(styles.digits, 'num')} id={id}>
+        <p
+          className={classNames(styles.digits, 'num')}
+          {...(label !== undefined && { role: 'group', 'aria-labelledby': id })}
+        >
           {teacherId}
-        </output>
+        </p>
         <CopyButton text={String(teacherId)} label="Copiar código" copied="Código copiado" />
       </Cluster>
     </div>

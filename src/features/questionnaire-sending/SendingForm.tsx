@@ -105,8 +105,8 @@ interface SendingDoneProps {
   code: number
   /** The number of recipients; undefined if the browser's storage is blocked. */
   count: number | undefined
-  /** Input that was not a valid address. */
-  rejected: readonly string[]
+  /** The input that was not sent. */
+  rest: SendingValues
   onAgain: () => void
 }
 
@@ -115,7 +115,9 @@ function studentsOpen(count: number | undefined): string {
   return count === 1 ? '1 estudiante abre' : `${count} estudiantes abren`
 }
 
-export function SendingDone({ message, code, count, rejected, onAgain }: SendingDoneProps) {
+export function SendingDone({ message, code, count, rest, onAgain }: SendingDoneProps) {
+  const { items, rejected, typed } = rest.emails
+  const unsent = [...items, typed].filter(Boolean)
   return (
     <Result
       title="Cuestionario enviado"
@@ -131,7 +133,16 @@ export function SendingDone({ message, code, count, rejected, onAgain }: Sending
       actions={<Button onClick={onAgain}>Enviar a más estudiantes</Button>}
     >
       <output className="lead">{message}</output>
-      {rejected.length > 0 && <Note tone="warn" title={`No agregamos: ${rejected.join(', ')}`} />}
+      {unsent.length > 0 && <Note tone="warn" title={`Sin enviar todavía: ${unsent.join(', ')}`} />}
+      {rejected.length > 0 && (
+        <Note tone="warn" title="No agregamos">
+          <ul className="bullets">
+            {rejected.map(({ text, row }) => (
+              <li key={`${text} ${row}`}>{row === '' ? text : `${text} (${row})`}</li>
+            ))}
+          </ul>
+        </Note>
+      )}
     </Result>
   )
 }

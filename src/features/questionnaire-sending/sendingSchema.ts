@@ -2,7 +2,7 @@ import { mixed, object, string } from 'yup'
 
 import type { StudentEmails } from '@/lib/drafts'
 import { readEmails } from '@/lib/emailList'
-import { addChips, type Chips, noChips, withoutChips } from '@/ui/chips/chips'
+import { addChips, type Chips, noChips, type RejectedChip, withoutChips } from '@/ui/chips/chips'
 
 export interface SendingValues {
   emails: Chips
@@ -17,7 +17,7 @@ export const NO_RECIPIENTS = 'Agrega al menos un correo para enviar.'
 export const sendingSchema = object({
   emails: object({
     items: mixed<readonly string[]>().default([]),
-    rejected: mixed<readonly string[]>().default([]),
+    rejected: mixed<readonly RejectedChip[]>().default([]),
     typed: string().default(''),
     notice: string().default(''),
   }).test({ message: NO_RECIPIENTS, test: (emails) => recipients({ emails }).length > 0 }),
@@ -27,7 +27,7 @@ export const emptySending: SendingValues = { emails: noChips }
 
 /** Converts a stored draft to form values. Validates its addresses again. */
 export function restoreSending({ items, rejected, typed }: StudentEmails): SendingValues {
-  const emails = addChips({ ...noChips, rejected }, readEmails(items.join(' ')), typed)
+  const emails = addChips({ ...noChips, rejected }, readEmails(items.join('\n')), typed)
   return { emails: { ...emails, notice: '' } }
 }
 
@@ -38,10 +38,10 @@ export const storedSending = ({ emails: { items, rejected, typed } }: SendingVal
 })
 
 /**
- * Removes the addresses to which the questionnaire was sent. Keeps rejected input, and addresses added while sending.
+ * Removes the addresses to which the questionnaire was sent. Keeps rejected input, and input that was added or changed
+ * while sending.
  */
-export function withoutSent({ emails }: SendingValues, sent: readonly string[]): SendingValues {
-  const typed = readEmails(emails.typed).found
-  const isSent = typed.length > 0 && typed.every((email) => sent.includes(email))
-  return { emails: { ...withoutChips(emails, sent), typed: isSent ? '' : emails.typed } }
+export function withoutSent({ emails }: SendingValues, sent: SendingValues): SendingValues {
+  const isSent = emails.typed === sent.emails.typed && readEmails(emails.typed).found.length > 0
+  return { emails: { ...withoutChips(emails, recipients(sent)), typed: isSent ? '' : emails.typed } }
 }

@@ -112,10 +112,10 @@ export function ChipsField({ parse, noun, whenEmpty, children, ...frame }: Chips
           whenEmpty
         ) : (
           <>
-            <strong>
-              {items.length} {items.length === 1 ? `${one} listo` : `${many} listos`}
+            <strong key={items.length}>
+              {items.length === 1 ? `1 ${one} listo` : `${items.length} ${many} listos`}
             </strong>
-            {notice !== '' && `. ${notice}`}
+            {notice !== '' && <span key={notice}>. {notice}</span>}
           </>
         )}
       </output>

@@ -4,17 +4,18 @@ import { classNames } from '@/ui/classNames'
 import { PlainButton } from '@/ui/PlainButton'
 import { Stack } from '@/ui/layout/layout'
 
+import type { RejectedChip } from './chips'
 import styles from './RejectedChips.module.css'
 
 interface RejectedChipsProps {
-  rejected: readonly string[]
+  rejected: readonly RejectedChip[]
   /** The id of the input, which receives focus after a click. */
   controlId: string
-  onMoveToInput: (text: string) => void
+  onMoveToInput: (entry: RejectedChip) => void
   onDiscard: () => void
 }
 
-/** Lists the invalid chips. Clicking a chip moves its text into the input. */
+/** Lists the invalid chips with their reasons and the rest of their rows. Clicking a chip moves its text into the input. */
 export function RejectedChips({ rejected, controlId, onMoveToInput, onDiscard }: RejectedChipsProps) {
   function press(act: () => void) {
     document.getElementById(controlId)?.focus()
@@ -26,14 +27,16 @@ export function RejectedChips({ rejected, controlId, onMoveToInput, onDiscard }:
       {rejected.length > 0 && (
         <Stack gap={1} className={styles.box}>
           <ul className={styles.list} aria-label="No agregamos">
-            {rejected.map((text) => (
-              <li key={text}>
+            {rejected.map((entry) => (
+              <li key={`${entry.text} ${entry.row}`}>
                 <PlainButton
                   className={classNames(styles.row, 'ring-inside')}
-                  onClick={() => press(() => onMoveToInput(text))}
+                  onClick={() => press(() => onMoveToInput(entry))}
                 >
                   <span className={styles.text}>
-                    No agregamos: <strong>{text}</strong>
+                    No agregamos: <strong>{entry.text}</strong>
+                    {entry.reason !== '' && ` (${entry.reason})`}{' '}
+                    {entry.row !== '' && <span className={styles.beside}>{entry.row}</span>}
                   </span>{' '}
                   <span className={buttonClass({ tone: 'plain', size: 's' })}>Corregir</span>
                 </PlainButton>

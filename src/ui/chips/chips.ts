@@ -1,18 +1,29 @@
+/** An entry that looks like a chip but is invalid. */
+export interface RejectedChip {
+  text: string
+  /** Why the entry is invalid, in Spanish. */
+  reason: string
+  /** The text beside the entry in a pasted list, such as a name. */
+  row: string
+}
+
 /** The value of a chips field. */
 export interface Chips {
   items: readonly string[]
   /** Entries that are not valid chips, kept until the user moves them back into the input or discards them. */
-  rejected: readonly string[]
+  rejected: readonly RejectedChip[]
   /** The text in the input that is not a chip yet. */
   typed: string
-  /** A message about duplicates, or about input that is not a chip; '' if there were no such problems. */
+  /** A message about duplicates, or about input without chips; '' if there were no such problems. */
   notice: string
 }
 
 /** The valid chips in an input, and entries that look like chips but are invalid. Other words are in neither list. */
 export interface ParsedChips {
   found: readonly string[]
-  rejected: readonly string[]
+  rejected: readonly RejectedChip[]
+  /** A message about the other input. */
+  notice?: string
 }
 
 export const noChips: Chips = { items: [], rejected: [], typed: '', notice: '' }
@@ -27,7 +38,7 @@ function repeatedNotice(repeated: readonly string[]): string {
 }
 
 /** Adds the chips that are not in the list yet, ignoring case. Keeps `typed` in the input. */
-export function addChips(chips: Chips, { found, rejected }: ParsedChips, typed = ''): Chips {
+export function addChips(chips: Chips, { found, rejected, notice = '' }: ParsedChips, typed = ''): Chips {
   const present = new Set(chips.items.map((item) => item.toLowerCase()))
   const added: string[] = []
   const repeated: string[] = []
@@ -39,9 +50,11 @@ export function addChips(chips: Chips, { found, rejected }: ParsedChips, typed =
   }
   return {
     items: added.length === 0 ? chips.items : [...chips.items, ...added],
-    rejected: [...new Set([...chips.rejected, ...rejected])],
+    rejected: [
+      ...new Map([...chips.rejected, ...rejected].map((entry) => [`${entry.text}\n${entry.row}`, entry])).values(),
+    ],
     typed,
-    notice: repeatedNotice(repeated),
+    notice: `${repeatedNotice(repeated)} ${notice}`.trim(),
   }
 }
 
@@ -59,9 +72,9 @@ export const withoutChips = (chips: Chips, removed: readonly string[]): Chips =>
 })
 
 /** Moves a rejected entry to the end of the input. */
-export const moveToInput = (chips: Chips, text: string): Chips => ({
+export const moveToInput = (chips: Chips, entry: RejectedChip): Chips => ({
   ...chips,
-  rejected: chips.rejected.filter((other) => other !== text),
-  typed: `${chips.typed} ${text}`.trim(),
+  rejected: chips.rejected.filter((other) => other !== entry),
+  typed: `${chips.typed} ${entry.text}`.trim(),
   notice: '',
 })

@@ -1,7 +1,16 @@
 import { useFormikContext } from 'formik'
 import { useState } from 'react'
 
-import { addChips, type Chips, commitTyped, noChips, type ParsedChips, moveToInput, withoutChips } from './chips'
+import {
+  addChips,
+  type Chips,
+  commitTyped,
+  noChips,
+  type ParsedChips,
+  moveToInput,
+  type RejectedChip,
+  withoutChips,
+} from './chips'
 
 type Parse = (text: string) => ParsedChips
 
@@ -16,7 +25,7 @@ function chipsActions(change: (edit: (chips: Chips) => Chips) => void, parse: Pa
     remove: (item: string) => change((chips) => withoutChips(chips, [item])),
     replace: (item: string, other: string) =>
       change((chips) => addChips(withoutChips(chips, [item]), { found: [other], rejected: [] }, chips.typed)),
-    moveToInput: (text: string) => change((chips) => moveToInput(chips, text)),
+    moveToInput: (entry: RejectedChip) => change((chips) => moveToInput(chips, entry)),
     discardRejected: () => change((chips) => ({ ...chips, rejected: [] })),
   }
 }
