@@ -44,7 +44,7 @@ const sponsorship = {
   schoolAddress: 'Calle 5 de Mayo 20',
   reason: 'Sin recursos',
 }
-const rejected = (text: string) => ({ text, reason: '', row: '' })
+const rejected = (email: string) => ({ text: email, reason: '', row: '' })
 const list = { items: ['a@x.mx'], rejected: [{ text: 'b@', reason: 'x', row: 'Beto' }], typed: 'c@' }
 
 const personal = [

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { answer, holdAnswer, received } from '../support/server'
+import { translate } from '../support/translate'
 import { visit } from '../support/visit'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -128,6 +129,22 @@ it('/enviar-cuestionario, reopened while sending, accepts no input, shows the re
   expect(await screen.findByRole('button', { name: /^No agregamos: no@valido/ })).toBeVisible()
   for (const email of ['a@x.mx', 'b@x.mx']) expect(chip(email)).not.toBeInTheDocument()
   expect(screen.getByText(/^Lo enviaste a 2 correos hoy/)).toBeVisible()
+})
+
+it('126. /enviar-cuestionario, translated by the browser, keeps the list after a repeated address and sends it', async () => {
+  const { user } = await arrive()
+  translate()
+  await paste(user, 'a@x.mx b@x.mx\nLuis')
+  await paste(user, 'a@x.mx ')
+  expect(await screen.findByText('a@x.mx ya estaba en la lista.')).toBeVisible()
+  await user.type(await field(), 'iván@x.mx c@x.mx ')
+  expect(screen.queryByText(/ya estaba en la lista|renglón sin correo/)).not.toBeInTheDocument()
+  expect(screen.getByText('3 correos listos')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^No agregamos: iván@x.mx/ }))
+  await user.clear(await field())
+  await user.click(button())
+  expect(await screen.findByRole('heading', { name: 'Cuestionario enviado' })).toBeVisible()
+  expect(await posts()).toMatchObject([{ body: { emails: ['a@x.mx', 'b@x.mx', 'c@x.mx'] } }])
 })
 
 it('/enviar-cuestionario suggests the correction of a mistyped domain, which the user may ignore', async () => {
