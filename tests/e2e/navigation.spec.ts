@@ -16,7 +16,7 @@ test('A visit requested in one tab appears in the menu of another tab', async ({
   await newTeacherReadyToSend(page, request)
   const other = await context.newPage()
   await other.goto('/')
-  await menu(other, 'Bienvenid@ Elena tu cuenta').click()
+  await menu(other, 'Bienvenid@ Elena').click()
   await expect(link(other, 'Mi cuenta')).toBeVisible()
   await expect(link(other, 'Proyecto de Visita')).toHaveCount(0)
 

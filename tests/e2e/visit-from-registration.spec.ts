@@ -20,7 +20,7 @@ test('19. A new teacher registers, requests a visit despite a reload, and receiv
   test.slow()
   const main = page.getByRole('main')
   const banner = page.getByRole('banner')
-  const account = banner.locator('summary:visible', { hasText: 'Bienvenid@ Lucía tu cuenta' })
+  const account = banner.locator('summary:visible', { hasText: 'Bienvenid@ Lucía' })
   const form = visitForm(page)
   const person = { name: teacherAnswers.name, email: newEmail(), password: PASSWORD }
 

@@ -74,7 +74,8 @@ function Submenu({ group, isAccount = false }: SubmenuProps) {
         {/* The flex row is a child, because Safari 15 ignores `display: flex` on `<summary>`. */}
         <span className={styles.barEntry} data-active={isActive(group, pathname) || undefined}>
           <span className={styles.label}>
-            {group.label} {group.hiddenLabel && <VisuallyHidden>{group.hiddenLabel}</VisuallyHidden>}
+            <span aria-hidden={group.spokenLabel !== undefined || undefined}>{group.label}</span>{' '}
+            {group.spokenLabel !== undefined && <VisuallyHidden>{group.spokenLabel}</VisuallyHidden>}
           </span>
           <Icon className={styles.chevron} name="chevron" />
         </span>

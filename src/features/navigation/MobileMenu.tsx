@@ -113,7 +113,8 @@ function Group({ group, level = 1, onChoose }: GroupProps) {
           data-active={isActive(group, pathname) || undefined}
         >
           <span className={styles.label}>
-            {group.label} {group.hiddenLabel && <VisuallyHidden>{group.hiddenLabel}</VisuallyHidden>}
+            <span aria-hidden={group.spokenLabel !== undefined || undefined}>{group.label}</span>{' '}
+            {group.spokenLabel !== undefined && <VisuallyHidden>{group.spokenLabel}</VisuallyHidden>}
           </span>
           <Icon className={classNames(styles.chevron, level === 1 && styles.first)} name="chevron" />
         </span>

@@ -27,8 +27,8 @@ export type LinkEntry = PageEntry | ContentEntry
 interface Group<Inner> {
   kind: 'group'
   label: string
-  /** Text after the label, for screen readers. */
-  hiddenLabel?: string
+  /** What screen readers read instead of the label. */
+  spokenLabel?: string
   /** Paths that highlight the group although it has no entry for them. */
   pages?: readonly string[]
   entries: Inner[]
@@ -92,9 +92,9 @@ export const isForSignedOut = (entry: MenuEntry) => entry.kind === 'page' && ent
 export function accountMenu({ name, isTeacher, hasAppointments }: SessionUser): OuterGroup {
   return {
     kind: 'group',
-    // The visible text is first, because speech-input users activate the button by saying that text.
     label: `Bienvenid@ ${name}`.trim(),
-    hiddenLabel: 'tu cuenta',
+    // Screen readers read the label as «Bienvenid arroba».
+    spokenLabel: `${`Bienvenida o bienvenido ${name}`.trim()}, tu cuenta`,
     entries: [
       page('Mi cuenta', paths.account),
       // Only teachers may open this page.
