@@ -21,8 +21,8 @@ export function GuardedPage({ route }: { route: Route }) {
 }
 
 /**
- * Whether this browser has recently loaded our fonts and probably still caches them. `firstScript` also reads this
- * value.
+ * Whether this browser has run the application before, and so probably caches our fonts. `firstScript` also reads
+ * this value.
  */
 const hasFonts = stored('letras', (value) => (value === true ? true : null))
 

@@ -17,13 +17,13 @@ export const faq: Question[] = [
     id: 'solicitar-visita',
     question: '¿Cómo solicito una visita escolar?',
     answer:
-      'Crea tu cuenta de docente, inicia sesión y entra a «Solicitar visita». Elige un servicio, indica de uno a cinco grupos y la fecha que prefieres. Después de enviarla puedes recibirla por correo o descargarla en PDF.',
+      'Crea tu cuenta de docente, valídala con el enlace que llega a tu correo e inicia sesión. En «Solicitar visita» elige un servicio e indica de uno a cinco grupos y la fecha que prefieres. Después de enviarla puedes recibirla por correo o descargarla en PDF.',
     link: { label: 'Conocer las visitas escolares', to: paths.visits },
   },
   {
     id: 'costo',
     question: '¿Cuánto cuesta la visita?',
-    answer: `El formulario calcula una precotización al momento: el precio del servicio por el total de asistentes. Los precios son válidos solo para ${PRICE_YEAR}; el museo te confirmará el vigente.`,
+    answer: `El precio del servicio por el total de asistentes. En «Servicios y precios» lo calculas al momento, sin cuenta. Los precios son válidos solo para ${PRICE_YEAR}; el museo te confirmará el vigente.`,
     link: { label: 'Ver los servicios y sus precios', to: paths.services },
     hasPrices: true,
   },
@@ -56,7 +56,7 @@ export const faq: Question[] = [
     id: 'entrada-de-cortesia',
     question: '¿Cómo uso mi entrada de cortesía?',
     answer:
-      'Al registrarte recibes un código QR para la exposición permanente. Descárgalo o envíalo a tu correo, tráelo impreso y preséntalo en la taquilla del museo. Sirve una sola vez.',
+      'La primera vez que inicias sesión recibes un código QR para la exposición permanente. Descárgalo o envíalo a tu correo, tráelo impreso y preséntalo en la taquilla del museo. Sirve una sola vez.',
   },
   {
     id: 'cuestionario',

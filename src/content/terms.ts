@@ -1,4 +1,5 @@
 import { settings } from '@/lib/env'
+import { messages } from '@/lib/messages'
 import { PRICE_YEAR } from '@/lib/prices'
 
 /** A paragraph, or the items of a list. */
@@ -12,7 +13,7 @@ export interface TermsSection {
 }
 
 /** Update the version and the date with every change to the text below. */
-export const termsVersion = { number: '1.0', date: '20 de noviembre de 2026' }
+export const termsVersion = { number: '1.1', date: '27 de noviembre de 2026' }
 
 /** Draft wording, to be approved by the museum. */
 export const terms: TermsSection[] = [
@@ -33,7 +34,7 @@ export const terms: TermsSection[] = [
     id: 'menores-de-edad',
     title: 'Menores de edad',
     texts: [
-      'Si eres menor de edad, necesitas permiso de tu madre, tu padre o tu tutor para usar esta plataforma.',
+      messages.age,
       'En una visita escolar, es la escuela quien reúne los permisos de sus estudiantes. Tenlos listos antes de enviar la solicitud.',
     ],
   },
@@ -73,7 +74,7 @@ export const terms: TermsSection[] = [
     id: 'entrada-de-cortesia',
     title: 'Entrada de cortesía',
     texts: [
-      'Al registrarte recibes una entrada gratuita a la exposición permanente, en forma de código QR.',
+      'La primera vez que inicias sesión recibes una entrada gratuita a la exposición permanente, en forma de código QR.',
       [
         'Preséntala impresa en la taquilla del museo.',
         'Sirve una sola vez. Después de usarse, el código deja de ser válido.',

@@ -10,6 +10,8 @@ export const messages = {
   attemptUnanswered: 'Un intento anterior quedó sin respuesta.',
   newVersion: 'Hay una versión nueva del sitio. Vuelve a cargar para seguir.',
   emailUnknown: 'No sabemos si el correo salió. Revisa tu bandeja antes de intentarlo otra vez.',
+  /** The only sentence about the age of users, for approval by the museum. */
+  age: 'Es para personas de más de 14 años; si eres menor de edad, pide permiso en casa.',
   emailRequired: 'El correo es obligatorio.',
   emailInvalid: 'No es un correo válido.',
   passwordRequired: 'La contraseña es obligatoria.',

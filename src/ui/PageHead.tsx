@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 interface PageHeadProps {
   /** The document title, without the museum's name. */
   title: string
-  /** The meta description. Defaults to the description in index.html. */
+  /** The meta description. Without it, the page has the description of index.html or of the page opened before. */
   description?: string | undefined
 }
 

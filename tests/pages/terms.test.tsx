@@ -33,7 +33,7 @@ it('57. the terms page states the audience, the permissions, the arrival time an
     /docentes/i,
     /madres y padres de familia/i,
     /estudiantes mayores de 14 años/i,
-    /menor de edad, necesitas permiso/i,
+    'Es para personas de más de 14 años; si eres menor de edad, pide permiso en casa.',
     /15 minutos antes/i,
     /válidos solo para 2025/i,
   ]) {

@@ -13,7 +13,8 @@ export function CourtesyPass() {
       <Stack align="start" gap={4}>
         <h2 id="pase">Tu entrada de cortesía</h2>
         <p className="lead">
-          Al registrarte recibes una entrada gratuita a la exposición permanente. Descárgala y tráela impresa.
+          Crea tu cuenta: la primera vez que inicies sesión recibes una entrada gratuita a la exposición permanente.
+          Tráela impresa.
         </p>
         <ButtonLink to={registrationFor.family}>Obtener mi entrada</ButtonLink>
       </Stack>

@@ -27,7 +27,7 @@ const forTeachers: DirectoryEntry[] = [
 
 const createTeacherAccount: DirectoryEntry = {
   title: 'Crear cuenta de docente',
-  description: 'Gratuita. Con ella pides visitas y conoces el costo al momento',
+  description: 'Gratuita. Con ella pides visitas y envías el cuestionario',
   to: registrationFor.teacher,
 }
 
@@ -52,7 +52,7 @@ const answerQuestionnaire: DirectoryEntry = {
 
 const getPass: DirectoryEntry = {
   title: 'Obtener mi entrada de cortesía',
-  description: 'Gratis al registrarte, para la exposición permanente',
+  description: 'Gratis con tu cuenta, para la exposición permanente',
   to: registrationFor.family,
 }
 

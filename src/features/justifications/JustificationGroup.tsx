@@ -48,7 +48,7 @@ function JustificationRow({ justification }: { justification: Justification }) {
     <li className={styles.row}>
       <h3 className={styles.name}>{name}</h3>
       <p className="muted">{description}</p>
-      {!has_file && <p className={classNames(styles.tag, 'small')}>Próximamente</p>}
+      {!has_file && <p className={classNames(styles.tag, 'small')}>Sin documento para descargar.</p>}
       {has_file && (
         <div className="no-print">
           <Cluster gap={2}>

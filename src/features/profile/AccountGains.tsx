@@ -24,7 +24,7 @@ const forProfile: Record<string, Gains> = {
   '1': {
     title: 'Con tu cuenta de docente',
     gains: [
-      'Solicitas visitas y ves su precio al momento.',
+      'Solicitas visitas para tus grupos.',
       'Envías el cuestionario a tu grupo o lo proyectas en clase.',
       'Pides patrocinio si tu grupo no puede cubrir la visita.',
     ],

@@ -5,6 +5,7 @@ import art from '@/art/r1-cuenta-creada.svg'
 import { registrationDraft } from '@/lib/drafts'
 import { today } from '@/lib/dates'
 import { passwordParts } from '@/lib/fieldRules'
+import { messages } from '@/lib/messages'
 import { paths } from '@/lib/paths'
 import type { Failure } from '@/lib/requestState'
 import { profileName } from '@/lib/session'
@@ -109,7 +110,7 @@ export function RegistrationForm({ profileId, onSend }: RegistrationFormProps) {
                   términos y condiciones
                   <VisuallyHidden> (en otra pestaña)</VisuallyHidden>
                 </a>
-                . Si tienes menos de 14 años, créala con permiso de tu madre, tu padre o tu tutor.
+                . {messages.age}
               </p>
             </Stack>
             {request.status === 'failed' && <RegistrationFailure failure={request.failure} />}

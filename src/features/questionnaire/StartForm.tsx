@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { object } from 'yup'
 
+import { messages } from '@/lib/messages'
 import { paths } from '@/lib/paths'
 import { canStoreAnswers, type QuestionnaireProgress } from '@/lib/questionnaire'
 import type { Failure } from '@/lib/requestState'
@@ -212,7 +213,7 @@ function BeforeStart({ role, total }: { role: StartValues['role'] | null; total:
       </p>
       <div className={styles.terms}>
         <PrivacyLine>
-          Al comenzar aceptas los <Link to={paths.terms}>términos</Link> (14 años o con permiso).{' '}
+          Al comenzar aceptas los <Link to={paths.terms}>términos</Link>. {messages.age}{' '}
           {(isAnonymous || isSignedIn || role === 'visitor') && (
             <span className={isPrerendered ? `${styles.prerenderedAnonymous} signed-out` : undefined}>
               {`Tus respuestas viajan ${isAnonymous ? 'sin tu nombre' : 'con el correo de tu cuenta'}.`}

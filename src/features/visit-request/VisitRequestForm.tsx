@@ -119,7 +119,7 @@ export function VisitRequestForm({ user, onSent }: VisitRequestFormProps) {
         </FormSection>
         <FormSection
           title="Asistentes"
-          intro="Agrega un grupo por cada nivel educativo. 3.º A y 3.º B son un solo grupo: los dos son de secundaria."
+          intro="Puedes agregar hasta cinco grupos: uno por cada nivel educativo o uno por cada salón, como prefieras."
         >
           <Stack gap={6}>
             <GroupsField />
