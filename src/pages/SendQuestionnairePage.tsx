@@ -42,13 +42,15 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
   if (request.status === 'done') {
     // A reopened page does not know which addresses were sent. It reads the draft, from which the thunk has removed the
     // sent addresses.
-    const rest = sent ? withoutSent(draft.latest(), sent) : restoreSending(storedEmails.read() ?? emptySending.emails)
+    const rest = sent
+      ? withoutSent(draft.latest(), recipients(sent))
+      : restoreSending(storedEmails.read() ?? emptySending.emails)
     return (
       <SendingDone
         message={request.message}
         code={user.id}
         count={sent ? recipients(sent).length : mailings(user.id).read()?.[0]?.count}
-        rest={rest}
+        rejected={rest.emails.rejected}
         onAgain={() => {
           draft.restart(rest)
           setSent(null)

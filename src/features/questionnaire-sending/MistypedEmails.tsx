@@ -40,10 +40,10 @@ export function MistypedEmails({ emails, controlId, actions }: MistypedEmailsPro
                 actions={
                   <>
                     <Button tone="secondary" size="s" onClick={() => answer(() => actions.replace(email, likely))}>
-                      Usar {likely}
+                      {`Usar ${likely}`}
                     </Button>
                     <Button tone="plain" size="s" onClick={() => answer(() => setConfirmed([...confirmed, email]))}>
-                      Dejar {email}
+                      {`Dejar ${email}`}
                     </Button>
                   </>
                 }

@@ -7,6 +7,7 @@ import { readEmails } from '@/lib/emailList'
 import type { RequestState } from '@/lib/requestState'
 import { mailings } from '@/lib/mailings'
 import { Button } from '@/ui/Button'
+import type { RejectedChip } from '@/ui/chips/chips'
 import { ChipsField } from '@/ui/chips/ChipsField'
 import { useChips } from '@/ui/chips/useChips'
 import { useFieldId } from '@/ui/form/useFieldId'
@@ -105,8 +106,8 @@ interface SendingDoneProps {
   code: number
   /** The number of recipients; undefined if the browser's storage is blocked. */
   count: number | undefined
-  /** The input that was not sent. */
-  rest: SendingValues
+  /** Input that was not a valid address. */
+  rejected: readonly RejectedChip[]
   onAgain: () => void
 }
 
@@ -115,9 +116,7 @@ function studentsOpen(count: number | undefined): string {
   return count === 1 ? '1 estudiante abre' : `${count} estudiantes abren`
 }
 
-export function SendingDone({ message, code, count, rest, onAgain }: SendingDoneProps) {
-  const { items, rejected, typed } = rest.emails
-  const unsent = [...items, typed].filter(Boolean)
+export function SendingDone({ message, code, count, rejected, onAgain }: SendingDoneProps) {
   return (
     <Result
       title="Cuestionario enviado"
@@ -133,7 +132,6 @@ export function SendingDone({ message, code, count, rest, onAgain }: SendingDone
       actions={<Button onClick={onAgain}>Enviar a más estudiantes</Button>}
     >
       <output className="lead">{message}</output>
-      {unsent.length > 0 && <Note tone="warn" title={`Sin enviar todavía: ${unsent.join(', ')}`} />}
       {rejected.length > 0 && (
         <Note tone="warn" title="No agregamos">
           <ul className="bullets">

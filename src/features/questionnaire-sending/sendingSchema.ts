@@ -38,10 +38,10 @@ export const storedSending = ({ emails: { items, rejected, typed } }: SendingVal
 })
 
 /**
- * Removes the addresses to which the questionnaire was sent. Keeps rejected input, and input that was added or changed
- * while sending.
+ * Removes the addresses to which the questionnaire was sent. Keeps rejected input, and addresses added while sending.
  */
-export function withoutSent({ emails }: SendingValues, sent: SendingValues): SendingValues {
-  const isSent = emails.typed === sent.emails.typed && readEmails(emails.typed).found.length > 0
-  return { emails: { ...withoutChips(emails, recipients(sent)), typed: isSent ? '' : emails.typed } }
+export function withoutSent({ emails }: SendingValues, sent: readonly string[]): SendingValues {
+  const typed = readEmails(emails.typed).found
+  const isSent = typed.length > 0 && typed.every((email) => sent.includes(email))
+  return { emails: { ...withoutChips(emails, sent), typed: isSent ? '' : emails.typed } }
 }
