@@ -34,7 +34,8 @@ it('the questionnaire announces each question only by moving focus to the questi
   questionnaireProgress.write({ role: 'student', code: CODE, link: CODE, hasStarted: true, resume: '' })
   const { user } = await visit(`/responder-cuestionario?codigo=${CODE}&pregunta=1`)
   for (const number of [2, 3]) {
-    await user.click(await screen.findByRole('button', { name: 'Siguiente' }))
+    await user.click((await screen.findAllByRole('radio'))[0] ?? document.body)
+    await user.click(screen.getByRole('button', { name: 'Siguiente' }))
     const question = await screen.findByRole('heading', { level: 1, description: `Pregunta ${number} de 15` })
     await waitFor(() => expect(question).toHaveFocus())
     // The heading labels the group. If it were inside the group, screen readers would read it twice.

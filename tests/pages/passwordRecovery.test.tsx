@@ -126,6 +126,6 @@ describe('/recuperar-contrasenia/{token}', () => {
     answer('patch', '/users/password', { errors: [{ detail: 'El enlace ya se usó.' }] }, 422)
     await user.click(change())
     expect(await screen.findByText('El enlace ya se usó.')).toBeInTheDocument()
-    expect(screen.getByRole('alert')).toHaveTextContent('Si ya la cambiaste, entra con la nueva.')
+    expect(screen.getByRole('alert')).toHaveTextContent('Prueba entrar con la nueva')
   })
 })

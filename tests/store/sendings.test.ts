@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { registeredEmail } from '@/lib/drafts'
 import { chosenService, requestedService, sentVisits } from '@/lib/visits'
@@ -20,6 +20,7 @@ import { rowOf, user } from '../support/thunks'
 const service = { id: '4', name: 'Taller', price: 95 }
 
 it('a requested visit is stored for the confirmation page', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: someSentVisit.sentAt })
   const { call, start } = rowOf(requestVisit)
   saveSession(user, 'hash')
   const store = makeStore(storedSession())
