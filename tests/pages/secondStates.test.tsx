@@ -1,14 +1,49 @@
-import { cleanup, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 
 import { routes, unknownRoute } from '@/app/routes'
+import { readSession, saveSession } from '@/lib/session'
 
-import { type Opened, openRow, settle } from '../support/pageRow'
+import { seededAccounts } from '@/mocks/embeddedApi'
+import { fillIn } from '../support/forms'
+import { type Opened, openRow, type PageRow, settle, type Task, waiting } from '../support/pageRow'
 import { pageRows, secondStates } from '../support/secondStates'
-import { answer, received, resetServer, server } from '../support/server'
+import { answer, answerSite, dropConnection, holdAnswer, received, resetServer, server } from '../support/server'
+import { translate } from '../support/translate'
 import { visit } from '../support/visit'
 
+type TaskRow = PageRow & { task: Task }
+
+const taskRows = pageRows.filter((row): row is TaskRow => row.task !== undefined)
 const others = Object.entries(secondStates).flatMap(([path, row]) => (typeof row === 'string' ? path : []))
+
+const press = async ({ user }: Opened, name: string) => user.click(await screen.findByRole('button', { name }))
+
+/** Opens the page of a task and fills in its form. */
+async function openTask(row: TaskRow) {
+  const opened = await openRow(row)
+  await settle(opened)
+  await (row.task.fill ?? fillIn)(opened.user)
+  return opened
+}
+
+/** Presses the task's button. Fills in the fields that were cleared, such as a password. */
+async function send(opened: Opened, { button }: Task) {
+  await fillIn(opened.user)
+  await press(opened, button)
+}
+
+/** Shows the form again after the user returned to the page. */
+async function resume(opened: Opened, { reveal, task: { offer } }: TaskRow) {
+  await reveal?.(opened.user)
+  if (offer !== undefined) await press(opened, offer)
+}
+
+async function leaveAndReturn({ go }: Opened, { url }: TaskRow) {
+  await go('/preguntas-frecuentes')
+  await screen.findByRole('heading', { level: 1, name: 'Preguntas frecuentes' })
+  await go(url)
+}
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const controls = () => [...document.querySelectorAll<Control>('main form :is(input, select, textarea)')]
@@ -27,8 +62,12 @@ async function typeOn({ user }: Opened) {
   if (field) await user.type(field, 'z')
 }
 
+const main = () => document.querySelector('main')
 /** The number of elements that lists add. */
 const size = () => document.querySelectorAll('main :is(option, input, li, h2)').length
+
+const sentBy = async ({ call: [method, path] }: Task) =>
+  (await received()).filter(({ line }) => line.split('?')[0] === `${method.toUpperCase()} ${path}`)
 
 it('every route has a row in the table of second states', () => {
   expect(Object.keys(secondStates).toSorted()).toEqual([...routes, unknownRoute].map(({ path }) => path).toSorted())
@@ -64,5 +103,111 @@ it.each(pageRows)(
       expect(typed()).toEqual(expect.arrayContaining(before))
       expect(size()).toBeGreaterThanOrEqual(retries.length > 0 ? whole : 0)
     }
+  },
+)
+
+const DOUBT = /No sabemos si|pudo/
+
+it.each(taskRows)(
+  '122, 126. $url, translated, keeps input and doubt: offline, online, unanswered, refused, reloaded',
+  async (row) => {
+    const { task } = row
+    const opened = await openTask(row)
+    translate()
+    const before = typed()
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    answerSite(() => Response.error())
+    act(() => void window.dispatchEvent(new Event('offline')))
+    await press(opened, task.button)
+    expect(await screen.findByText(/No se envió nada\./)).toBeInTheDocument()
+    expect(waiting()).toEqual([])
+    expect(typed()).toEqual(before)
+    expect(await sentBy(task)).toHaveLength(0)
+    onLine.mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+
+    const doubt = task.isHarmless ? /./ : DOUBT
+    dropConnection(...task.call)
+    await send(opened, task)
+    await waitFor(() => expect(main()).toHaveTextContent(doubt))
+    await settle(opened)
+    expect(typed()).toEqual(before)
+
+    answer(...task.call, { errors: [{ detail: 'Demasiadas solicitudes.' }] }, 429)
+    await send(opened, task)
+    await waitFor(async () => expect(await sentBy(task)).toHaveLength(2))
+    await settle(opened)
+    expect(main()).toHaveTextContent(doubt)
+    expect(typed()).toEqual(before)
+    if (task.isShort) return
+
+    cleanup()
+    const reloaded = await visit(row.url)
+    await resume(reloaded, row)
+    await settle(reloaded)
+    await waitFor(() => expect(typed()).toEqual(before))
+    expect(main()).toHaveTextContent(doubt)
+  },
+)
+
+it.each(taskRows)(
+  '124, 126, 137. $url, translated, is sent once and as pressed: the user types on, another tab changes the user',
+  async (row) => {
+    const { task } = row
+    const release = holdAnswer(...task.call, task.body ?? { id: '51' })
+    const opened = await openTask(row)
+    translate()
+    const before = typed()
+    await press(opened, task.button)
+    await screen.findByRole('button', { name: task.busy })
+    await typeOn(opened)
+    expect(typed()).toEqual(before)
+
+    const user = readSession()
+    const own = controls().filter(({ value }) => value === user?.email || value === user?.first_lastname)
+    if (user) saveSession({ ...user, first_lastname: 'Nuevo', email: 'nuevo@x.mx' }, 'hash')
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(() => expect(own.filter(({ value }) => !/nuevo/i.test(value))).toEqual([]))
+
+    if (!task.isShort) {
+      await leaveAndReturn(opened, row)
+      await resume(opened, row)
+    }
+    await press(opened, task.busy)
+    release()
+    expect(await screen.findAllByText(task.done)).not.toEqual([])
+    expect(main()).toHaveTextContent(task.recipient ?? task.done)
+    expect(waiting()).toEqual([])
+    expect(await sentBy(task)).toHaveLength(1)
+    if (task.isShort) return
+
+    await leaveAndReturn(opened, row)
+    expect(await screen.findByRole('button', { name: task.button })).toBeInTheDocument()
+    expect(screen.queryByText(task.done)).not.toBeInTheDocument()
+  },
+)
+
+it.each(taskRows.filter(({ task }) => task.unsent !== undefined))(
+  '99. $url keeps the input when the session expires while sending, and sends the input after sign-in',
+  async (row) => {
+    const { task } = row
+    const opened = await openTask(row)
+    const before = typed()
+    answer(...task.call, { errors: [{ detail: 'Tu sesión expiró' }] }, 401)
+    await press(opened, task.button)
+    expect(await screen.findByText('Tu sesión terminó. Inicia sesión de nuevo.')).toBeInTheDocument()
+    expect(screen.getByText(`${task.unsent}. Lo que escribiste está guardado y te espera al entrar.`)).toBeVisible()
+    expect(opened.address.pathname).toBe('/login')
+
+    server.resetHandlers()
+    const { email, password } = seededAccounts.teacher
+    expect(screen.getByLabelText('Correo electrónico')).toHaveValue(email)
+    await opened.user.type(screen.getByLabelText('Contraseña'), `${password}{Enter}`)
+    await screen.findByRole('button', { name: task.button })
+    await waitFor(() => expect(typed()).toEqual(before))
+    expect(document.body).not.toHaveTextContent(/Tu sesión (terminó|expiró)/)
+    await press(opened, task.button)
+    expect(await screen.findAllByText(task.done)).not.toEqual([])
+    expect(await sentBy(task)).toHaveLength(2)
   },
 )

@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import { type Person, visit } from './visit'
 
 /** A form or button that makes a call. */
-interface Task {
+export interface Task {
   call: ['get' | 'post' | 'patch', path: string]
   fill?: (user: UserEvent) => Promise<unknown>
   button: string
@@ -48,7 +48,7 @@ export async function openRow({ url, as, before, reveal }: PageRow) {
 }
 
 /** The busy buttons, placeholders and messages of what is still waiting. */
-const waiting = () =>
+export const waiting = () =>
   [...document.querySelectorAll('body *')]
     .filter((element) => element.matches('[aria-busy=true], [class*=skeleton]') || isWaitingText(element))
     .map(({ outerHTML }) => outerHTML.slice(0, 200))
