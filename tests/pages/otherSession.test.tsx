@@ -3,8 +3,9 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
 import { sentVisits } from '@/lib/visits'
-import { lastAppointmentId } from '@/lib/session'
+import { lastAppointmentId, readSession, saveSession } from '@/lib/session'
 import { selectFreePass } from '@/store/modalSlice'
+import { followSession } from '@/store/session'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { futureDate, fillIn } from '../support/forms'
@@ -94,3 +95,27 @@ it('another sign-in fetches the profile again, even while the first request is l
   await settle(release)
   expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeInTheDocument()
 })
+
+/** Another tab saves a surname and an e-mail. */
+function changeElsewhere({ store }: Visited, first_lastname: string, email: string) {
+  const user = readSession()
+  if (user) saveSession({ ...user, first_lastname, email }, 'hash')
+  act(() => store.dispatch(followSession()))
+}
+
+it.each(['/mi-cuenta', '/contacto', '/solicitud-patrocinio'])(
+  '137. the untouched fields of %s follow the surname and e-mail that another tab saves, and a changed field stays',
+  async (path) => {
+    const visited = await visit(path, { as: 'teacher' })
+    const email = await screen.findByLabelText('Correo electrónico')
+    await waitFor(() => expect(email).toHaveValue(teacher.email))
+    changeElsewhere(visited, 'Nuevo', 'nuevo@x.mx')
+    expect(email).toHaveValue('nuevo@x.mx')
+
+    await visited.user.type(email, '.uno')
+    changeElsewhere(visited, 'Otro', 'otro@x.mx')
+    expect(email).toHaveValue('nuevo@x.mx.uno')
+    const surnames = screen.queryAllByLabelText<HTMLInputElement>('Primer apellido')
+    expect(surnames.map(({ value }) => value)).toEqual(path === '/contacto' ? [] : ['Otro'])
+  },
+)
