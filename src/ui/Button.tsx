@@ -20,16 +20,11 @@ function ignore(event: MouseEvent) {
   event.preventDefault()
 }
 
-/**
- * Keeps focus in the current field on mousedown; `press` focuses the button on click. A blur on mousedown could show an
- * error that moves the button away from the pointer, and the click would be lost.
- */
-const keepFocus = (event: MouseEvent) => event.preventDefault()
-
 export function Button({ tone, size, block, icon, busy = false, busyLabel, onClick, children, ...rest }: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
     const button = event.currentTarget
-    // A pointer click needs no focus ring. Browsers without the `focusVisible` option show a ring anyway.
+    // Safari does not focus a clicked button. A pointer click needs no focus ring, but browsers without the
+    // `focusVisible` option show a ring anyway.
     if (document.activeElement !== button) button.focus({ focusVisible: false })
     onClick?.(event)
   }
@@ -41,7 +36,6 @@ export function Button({ tone, size, block, icon, busy = false, busyLabel, onCli
       data-busy-label={busyLabel}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
-      onMouseDown={keepFocus}
       onClick={busy ? ignore : press}
     >
       <span className={styles.face} data-hidden={busy || undefined} aria-hidden={busy || undefined}>

@@ -30,14 +30,18 @@ describe('/login', () => {
     expect(readSession()).toMatchObject({ email, isTeacher: true })
   })
 
-  it('2. shows the server’s explanation, keeps the e-mail and clears the password', async () => {
-    await signIn('equivocada')
+  it('2, 125. shows the server’s explanation, keeps the e-mail, clears the password, and shows no error until the next try', async () => {
+    const { user } = await signIn('equivocada')
 
     expect(await screen.findByRole('alert')).toHaveTextContent('El correo o la contraseña no son correctos.')
     expect(await emailField()).toHaveValue(email)
     expect(passwordField()).toHaveValue('')
     await waitFor(() => expect(passwordField()).toHaveFocus())
     expect(readSession()).toBeNull()
+    await user.tab({ shift: true })
+    expect(passwordField()).toBeValid()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(passwordField()).toBeInvalid())
   })
 
   it('2. shows a general message after a lost response, and signs in on the next try', async () => {
