@@ -49,7 +49,7 @@ it('checkFloor reports style features that the oldest supported browsers lack, u
   expect(check('page.css', styles)).toEqual(['dvh', 'color-mix()', 'nesting', 'rotate', '@container'])
 })
 
-it('141: checkFloor reports a removed outline if the only other ring needs a selector that old browsers lack', () => {
+it('141. checkFloor reports a removed outline if the only other ring needs a selector that old browsers lack', () => {
   const styles = `
     :focus { outline: none } :focus-visible { outline: 1px solid }
     .a:has(:focus-visible) { outline: 1px solid } .a .b:focus-visible { outline: 0 }

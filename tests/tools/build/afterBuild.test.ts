@@ -57,7 +57,7 @@ test('a build reports its first failure, not the consequences', async () => {
   expect(existsSync(join(root, 'dist-info'))).toBe(false)
 })
 
-test('138: a build replaces its last build, with a slash after the folder too', async () => {
+test('138. a build replaces its last build, with a slash after the folder too', async () => {
   for (const outDir of ['dist/', './dist', join(root, 'dist//'), 'releases/1/', 'releases/1']) {
     await buildWith(() => undefined, outDir)
     const files = readdirSync(join(root, outDir.startsWith('releases') ? 'releases/1' : 'dist'))
@@ -67,7 +67,7 @@ test('138: a build replaces its last build, with a slash after the folder too', 
 })
 
 test.each(['fotos/', '.', 'main.js', 'web', 'web-next', 'otro', 'album'])(
-  '138: a build into %s, which has other files, says so and removes nothing',
+  '138. a build into %s, which has other files, says so and removes nothing',
   async (outDir) => {
     for (const file of ['fotos/uno.jpg', 'web-next/manifest.json', 'web/manifest.json', 'otro-before/licenses.json']) {
       mkdirSync(dirname(join(root, file)), { recursive: true })
