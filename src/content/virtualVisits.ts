@@ -1,4 +1,4 @@
-import { formatTime } from '@/lib/dates'
+import { formatTime } from '@/lib/dateTexts'
 import type { ChosenService, SentVisit } from '@/lib/visits'
 
 /**

@@ -1,4 +1,4 @@
-const twoDigits = (number: number) => String(number).padStart(2, '0')
+export const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 /**
  * Returns the local date as YYYY-MM-DD. In the evening in Mexico City, the UTC date is already the next day.
@@ -12,21 +12,12 @@ export function localDate(milliseconds: number): string {
 /** Returns today's local date as YYYY-MM-DD. */
 export const today = () => localDate(Date.now())
 
-/** Returns the local time, such as '09:05'. @param milliseconds since 1970 */
-export function timeOfDay(milliseconds: number): string {
-  const moment = new Date(milliseconds)
-  return `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
-}
-
 /** Mexico City's hours behind UTC. Fixed, because the time zones of browsers from before 2022 still have a summer time. */
 const MUSEUM_OFFSET_HOURS = 6
 
 /** Returns the moment at which it is this time in Mexico City. @param date YYYY-MM-DD */
 export const momentInMuseum = (date: string, hour: number, minute: number) =>
   new Date(Date.parse(date) + ((hour + MUSEUM_OFFSET_HOURS) * 60 + minute) * 60_000)
-
-/** Returns '10:30 h' for '10:30', and any other string unchanged. */
-export const formatTime = (time: string) => (/^\d{1,2}:\d{2}$/.test(time) ? `${time} h` : time)
 
 /**
  * Whether one YYYY-MM-DD date is before another. The year may have more than four digits, because date fields allow
@@ -48,12 +39,6 @@ export function todayInYears(years: number): string {
   return [Number(year) + years, ...monthAndDay].join('-')
 }
 
-const WEEKDAYS = 'domingo lunes martes miércoles jueves viernes sábado'.split(' ')
-const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
-
-/** Returns 'los sábados' for 6. @param weekday from 0 for Sunday */
-export const everyWeekday = (weekday: number) => `los ${(WEEKDAYS[weekday] ?? '').replace(/[^s]$/, '$&s')}`
-
 /** Returns the minutes since midnight for a string that begins with a time, such as '9:05'; NaN for any other string. */
 export function minutesOf(time: string): number {
   const [, hour, minute] = /^(\d{1,2}):(\d\d)/.exec(time) ?? []
@@ -61,7 +46,7 @@ export function minutesOf(time: string): number {
 }
 
 /** Returns noon, local time, on a YYYY-MM-DD date; null if the date is invalid. */
-function noonOf(date: string): Date | null {
+export function noonOf(date: string): Date | null {
   const noon = new Date(`${date}T12:00:00`)
   return Number.isNaN(noon.getTime()) ? null : noon
 }
@@ -74,34 +59,4 @@ export function daysUntil(date: string): number {
   const [from, to] = [noonOf(today()), noonOf(date)]
   // Rounds the result, because a day on which daylight saving time starts or ends has 23 or 25 hours.
   return Math.round(((to?.getTime() ?? NaN) - (from?.getTime() ?? NaN)) / (24 * 60 * 60 * 1000))
-}
-
-/** Returns 'jueves', '16 de octubre' and '2025' for '2025-10-16'; null if the date is invalid. */
-export function dateParts(date: string) {
-  const noon = noonOf(date)
-  return (
-    noon && {
-      weekday: WEEKDAYS[noon.getDay()] ?? '',
-      day: `${noon.getDate()} de ${MONTHS[noon.getMonth()] ?? ''}`,
-      year: String(noon.getFullYear()),
-    }
-  )
-}
-
-/** Returns '16 de octubre de 2025' for '2025-10-16'. Returns an invalid date unchanged. */
-export function formatDay(date: string): string {
-  const parts = dateParts(date)
-  return parts === null ? date : `${parts.day} de ${parts.year}`
-}
-
-/** Returns 'jueves 16 de octubre de 2025' for '2025-10-16'. Returns an invalid date unchanged. */
-export function formatDate(date: string): string {
-  const parts = dateParts(date)
-  return parts === null ? date : `${parts.weekday} ${formatDay(date)}`
-}
-
-/** Returns 'hoy a las 09:05', or 'el jueves 16 de octubre de 2025 a las 09:05' for another day. */
-export function formatMoment(milliseconds: number): string {
-  const day = localDate(milliseconds)
-  return `${day === today() ? 'hoy' : `el ${formatDate(day)}`} a las ${timeOfDay(milliseconds)}`
 }

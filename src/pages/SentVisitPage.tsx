@@ -11,6 +11,7 @@ import { OtherVisits, UnknownVisit } from '@/features/sent-visit/OtherVisits'
 import { PaperHead } from '@/features/sent-visit/Paper'
 import { visitCost } from '@/features/sent-visit/quote'
 import { RequirementChecklist } from '@/features/sent-visit/RequirementChecklist'
+import { UnknownDetails } from '@/features/sent-visit/UnknownDetails'
 import { VisitCopies } from '@/features/sent-visit/VisitCopies'
 import { canBeInCalendar } from '@/features/sent-visit/visitCalendar'
 import { VisitDay } from '@/features/visits/VisitDay'
@@ -26,19 +27,19 @@ import {
   sentVisitCopy,
   upcomingVisit,
   wasSentToday,
-  wereVisitsForgotten,
 } from '@/lib/visits'
 import type { SessionUser } from '@/lib/session'
 import { selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useList, useRequest } from '@/store/hooks'
-import { downloadSentVisit, emailSentVisit, loadRequirements, selectSentVisits } from '@/store/visitRequestSlice'
+import { downloadSentVisit } from '@/store/downloads'
+import { emailSentVisit } from '@/store/sendVisit'
+import { loadRequirements, selectSentVisits } from '@/store/visitRequestSlice'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { classNames } from '@/ui/classNames'
 import { Disclosure } from '@/ui/Disclosure'
 import { lazyNamed } from '@/ui/lazyNamed'
 import { ListState } from '@/ui/ListState'
-import { Note } from '@/ui/Note'
 import { PageBody } from '@/ui/PageBody'
 import { Stack } from '@/ui/layout/layout'
 import { TaskHeader } from '@/ui/page/TaskHeader'
@@ -222,28 +223,5 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
         />
       )}
     </>
-  )
-}
-
-/**
- * Explains why this device does not have the details of the visit.
- * @param folio the visit's number (folio) if neither this browser nor the API lists the visit; otherwise null
- */
-function UnknownDetails({ user, folio }: { user: SessionUser; folio: string | null }) {
-  return (
-    <Note title="La fecha, el horario y el precio están en tu PDF.">
-      {folio === null ? (
-        <p>
-          {wereVisitsForgotten(user.id)
-            ? 'Este equipo ya no guarda los detalles de tu solicitud, solo su folio.'
-            : 'Enviaste la solicitud desde otro dispositivo: aquí solo conocemos su folio.'}
-        </p>
-      ) : (
-        <p>
-          No reconocemos el folio {folio} en este dispositivo. Si la solicitud la envió otra cuenta, inicia sesión con
-          ella: el museo no la entrega a nadie más.
-        </p>
-      )}
-    </Note>
   )
 }

@@ -1,24 +1,3 @@
 import { createSlice } from '@reduxjs/toolkit'
 
-import { type ContactMessage, apiSendContact } from '@/api/contacts'
-import { contactDraft } from '@/lib/drafts'
-
-import { apiThunk } from './apiThunk'
-
-/** Sends a message to the museum and clears its draft. */
-export const sendMessage = apiThunk(
-  'contact',
-  'sendMessage',
-  ({ message }: { message: ContactMessage; userId: number | null }) => apiSendContact(message),
-  {
-    sends: true,
-    onSuccess: (_answer, { userId }) => contactDraft(userId).clear(),
-    done: 'Correo enviado correctamente',
-    refused: 'Tu mensaje no se envió. Sigue escrito aquí: revísalo y envíalo de nuevo.',
-    unknown: 'No sabemos si tu mensaje llegó al museo. Espera unos minutos antes de enviarlo otra vez.',
-    kept: 'Sigue escrito aquí.',
-    about: ({ userId }) => userId ?? '',
-  },
-)
-
 export const contactSlice = createSlice({ name: 'contact', initialState: {}, reducers: {} })

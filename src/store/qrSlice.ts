@@ -1,8 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-import { apiDownloadPass, apiSendPass } from '@/api/passes'
+import { apiSendPass } from '@/api/passes'
 import type { DeskEntry } from '@/lib/deskLog'
-import { fileSaver } from '@/lib/download'
 import { messages } from '@/lib/messages'
 
 import { apiThunk } from './apiThunk'
@@ -13,26 +12,6 @@ interface QrState {
 }
 
 const initialState: QrState = { redemption: null }
-
-const STILL_HERE = 'Tu pase sigue aquí. Vuelve a intentarlo, o recíbelo por correo.'
-
-export const downloadPass = apiThunk(
-  'qr',
-  'downloadPass',
-  async (userId: number, assertSameSession) => {
-    const file = await apiDownloadPass(userId)
-    const save = await fileSaver()
-    assertSameSession()
-    save(file, 'myt-qr.pdf')
-  },
-  {
-    explain: () => ({ message: 'Error al descargar el archivo.' }),
-    refused: STILL_HERE,
-    unknown: STILL_HERE,
-    unsaved: 'Tu pase sigue aquí: recíbelo por correo.',
-    about: (userId) => userId,
-  },
-)
 
 export const sendPass = apiThunk('qr', 'sendPass', apiSendPass, {
   sends: true,

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { formatDate, formatDay, localDate, isBefore, formatMoment, today, todayInYears, formatTime } from '@/lib/dates'
+import { formatDate, formatDay, formatMoment, formatTime } from '@/lib/dateTexts'
+import { localDate, isBefore, today, todayInYears } from '@/lib/dates'
 
 afterEach(() => {
   vi.useRealTimers()

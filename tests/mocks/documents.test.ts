@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { closedDays, openingHours } from '@/content/practicalInfo'
+import { closedDays, openingHours } from '@/content/openingHours'
 import { formatDate } from '@/mocks/calendar'
 import { appointmentDocument, passDocument } from '@/mocks/documents/documents'
 import { createEmbeddedApi, seededAccounts } from '@/mocks/embeddedApi'

@@ -89,7 +89,7 @@ describe('/enviar-cuestionario', () => {
     cleanup()
     const reopened = await arrive()
     expect(
-      screen.getByRole('button', { name: /^No agregamos: o’brien@x.mx \(lleva un apóstrofo curvo\) Beto Ruiz/ }),
+      screen.getByRole('button', { name: /^No agregamos: o’brien@x.mx \(lleva un apóstrofo curvo\) · Beto Ruiz/ }),
     ).toBeVisible()
     await reopened.user.click(button())
     expect(await screen.findByText('o’brien@x.mx (Beto Ruiz)')).toBeVisible()

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 
-import { formatDate } from '@/lib/dates'
+import { formatDate } from '@/lib/dateTexts'
 import { seededAccounts } from '@/mocks/embeddedApi'
 
 import { futureDate, fillIn } from '../support/forms'

@@ -2,11 +2,11 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { loadAccount } from '@/store/authSlice'
-import { downloadPass } from '@/store/qrSlice'
+import { downloadPass } from '@/store/downloads'
 import { lookUpTeacher } from '@/store/questionnaireSlice'
 import { selectRequest } from '@/store/request'
 import { makeStore } from '@/store/store'
-import { downloadDocument, downloadSentVisit } from '@/store/visitRequestSlice'
+import { downloadDocument, downloadSentVisit } from '@/store/downloads'
 
 import { lists } from '../support/lists'
 import { server } from '../support/server'

@@ -2,10 +2,10 @@ import { http, HttpResponse } from 'msw'
 import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { messages } from '@/lib/messages'
-import { downloadPass } from '@/store/qrSlice'
+import { downloadPass } from '@/store/downloads'
 import { selectRequest } from '@/store/request'
 import { type AppDispatch, makeStore } from '@/store/store'
-import { documentKey, downloadDocument, downloadSentVisit } from '@/store/visitRequestSlice'
+import { documentKey, downloadDocument, downloadSentVisit } from '@/store/downloads'
 
 import { watchSavedFiles } from '../support/savedFiles'
 import { server } from '../support/server'

@@ -122,7 +122,7 @@ describe('ChipsField', () => {
     expect(chips()).toEqual(['rojo1'])
     await user.type(field(), 'gris')
     await user.click(
-      screen.getByRole('button', { name: 'No agregamos: VERDE (lleva mayúsculas) junto a verde Corregir' }),
+      screen.getByRole('button', { name: 'No agregamos: VERDE (lleva mayúsculas) · junto a verde Corregir' }),
     )
     expect(field()).toHaveFocus()
     expect(field()).toHaveValue('gris VERDE')

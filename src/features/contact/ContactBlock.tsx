@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { hoursInWords, transport } from '@/content/practicalInfo'
+import { hoursInWords } from '@/content/openingHours'
+import { transport } from '@/content/practicalInfo'
 import { telephoneLink } from '@/lib/addresses'
 import { settings } from '@/lib/env'
 import { Icon, type IconName } from '@/ui/Icon'

@@ -1,4 +1,4 @@
-import { timeOfDay } from '@/lib/dates'
+import { timeOfDay } from '@/lib/dateTexts'
 import type { DeskEntry, DeskOutcome } from '@/lib/deskLog'
 import { Icon, type IconName } from '@/ui/Icon'
 import { classNames } from '@/ui/classNames'

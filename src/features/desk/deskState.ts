@@ -1,4 +1,4 @@
-import { formatMoment, timeOfDay } from '@/lib/dates'
+import { formatMoment, timeOfDay } from '@/lib/dateTexts'
 import type { LoggedAttempt } from '@/lib/deskLog'
 import { messages } from '@/lib/messages'
 import type { RequestState } from '@/lib/requestState'

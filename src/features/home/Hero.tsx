@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { closedDates, openingHours } from '@/content/practicalInfo'
+import { closedDates, openingHours } from '@/content/openingHours'
 import { today, weekdayOf } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import type { SessionUser } from '@/lib/session'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 
-import { closedDays, openingHours } from '@/content/practicalInfo'
+import { closedDays, openingHours } from '@/content/openingHours'
 import { telephoneLink } from '@/lib/addresses'
 import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'

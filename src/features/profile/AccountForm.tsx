@@ -2,7 +2,7 @@ import { type FormikHelpers, useFormikContext } from 'formik'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
-import { formatDay } from '@/lib/dates'
+import { formatDay } from '@/lib/dateTexts'
 import { accountDraft, type DraftValues } from '@/lib/drafts'
 import { paths } from '@/lib/paths'
 import type { RequestState } from '@/lib/requestState'

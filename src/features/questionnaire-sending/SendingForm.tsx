@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik'
 import { useState } from 'react'
 
 import sent from '@/art/r6-cuestionario-enviado.svg'
-import { formatMoment } from '@/lib/dates'
+import { formatMoment } from '@/lib/dateTexts'
 import { readEmails } from '@/lib/emailList'
 import type { RequestState } from '@/lib/requestState'
 import { mailings } from '@/lib/mailings'

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 
 import noVisit from '@/art/e1-sin-visita.svg'
 import { telephoneLink } from '@/lib/addresses'
-import { formatDate } from '@/lib/dates'
+import { formatDate } from '@/lib/dateTexts'
 import { settings } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { sentVisitPath } from '@/lib/links'

@@ -1,5 +1,5 @@
 import { visitTime } from '@/content/virtualVisits'
-import { dateParts } from '@/lib/dates'
+import { dateParts } from '@/lib/dateTexts'
 import type { SentVisit } from '@/lib/visits'
 import { Cluster, Stack } from '@/ui/layout/layout'
 import { Tag } from '@/ui/Tag'

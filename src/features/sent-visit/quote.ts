@@ -1,6 +1,6 @@
 import { isVirtual, virtualLink, visitTime } from '@/content/virtualVisits'
 import { attendeeRows, countAttendees, countStudents } from '@/lib/attendees'
-import { formatDate } from '@/lib/dates'
+import { formatDate } from '@/lib/dateTexts'
 import { settings } from '@/lib/env'
 import { formatPrice, preQuote, priceValidityForSchool } from '@/lib/prices'
 import { withoutControls } from '@/lib/untrusted'

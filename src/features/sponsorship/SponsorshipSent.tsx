@@ -1,5 +1,5 @@
 import art from '@/art/r5-patrocinio-enviado.svg'
-import { formatMoment } from '@/lib/dates'
+import { formatMoment } from '@/lib/dateTexts'
 import { paths } from '@/lib/paths'
 import { type SentSponsorship, sentSponsorship } from '@/lib/sentSponsorship'
 import { buttonClass } from '@/ui/buttonClass'

@@ -1,6 +1,6 @@
 import { useField } from 'formik'
 
-import { formatTime } from '@/lib/dates'
+import { formatTime } from '@/lib/dateTexts'
 import { useList } from '@/store/hooks'
 import { loadSchedules } from '@/store/visitRequestSlice'
 import { RadioCards } from '@/ui/form/ChoiceCards'

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik'
 import { Link } from 'react-router-dom'
 
 import { attendeeRows } from '@/lib/attendees'
-import { formatDate } from '@/lib/dates'
+import { formatDate } from '@/lib/dateTexts'
 import { formatPrice, preQuote } from '@/lib/prices'
 import { paths } from '@/lib/paths'
 import { formPrefilled, loadSchoolGrades } from '@/store/authSlice'

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
-import { formatDate, today, todayInYears } from '@/lib/dates'
+import { formatDate } from '@/lib/dateTexts'
+import { today, todayInYears } from '@/lib/dates'
 import { visitDraft } from '@/lib/drafts'
 import { paths } from '@/lib/paths'
 import { type SentVisit, upcomingVisit } from '@/lib/visits'
@@ -8,10 +9,10 @@ import type { SessionUser } from '@/lib/session'
 import { formResumed, loadSchoolGrades, selectInterrupted } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useAppStore, useRequest } from '@/store/hooks'
 import { requestKey } from '@/store/request'
+import { requestVisit } from '@/store/sendVisit'
 import {
   loadContactPreferences,
   loadSchedules,
-  requestVisit,
   selectHasUpcomingVisit,
   selectSentVisits,
   selectService,

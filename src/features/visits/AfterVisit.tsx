@@ -1,4 +1,4 @@
-import { dateParts } from '@/lib/dates'
+import { dateParts } from '@/lib/dateTexts'
 import type { SentVisit } from '@/lib/visits'
 import { Stack } from '@/ui/layout/layout'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 
-import { dateParts } from '@/lib/dates'
+import { dateParts } from '@/lib/dateTexts'
 import { paths } from '@/lib/paths'
 import { upcomingVisit } from '@/lib/visits'
 import { useAppSelector } from '@/store/hooks'

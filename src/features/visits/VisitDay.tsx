@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { visitTime } from '@/content/virtualVisits'
-import { dateParts } from '@/lib/dates'
+import { dateParts } from '@/lib/dateTexts'
 import { hasPassed, type SentVisit } from '@/lib/visits'
 import { classNames } from '@/ui/classNames'
 import { Cluster, Stack } from '@/ui/layout/layout'

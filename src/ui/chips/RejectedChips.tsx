@@ -35,8 +35,8 @@ export function RejectedChips({ rejected, controlId, onMoveToInput, onDiscard }:
                 >
                   <span className={styles.text}>
                     No agregamos: <strong>{entry.text}</strong>
-                    {entry.reason !== '' && ` (${entry.reason})`}{' '}
-                    {entry.row !== '' && <span className={styles.beside}>{entry.row}</span>}
+                    {entry.reason !== '' && ` (${entry.reason})`}
+                    {entry.row !== '' && ` · ${entry.row}`}
                   </span>{' '}
                   <span className={buttonClass({ tone: 'plain', size: 's' })}>Corregir</span>
                 </PlainButton>

@@ -20,7 +20,6 @@ interface DraftStatusProps extends DraftFacts {
 /** Shows the state of a form's draft, with buttons to clear and restore it. */
 export function DraftStatus({
   status,
-  elsewhere,
   canUndo,
   onClear,
   onUndo,
@@ -55,16 +54,6 @@ export function DraftStatus({
         </Note>
       )}
       {children}
-      {elsewhere === 'changed' && (
-        <Note tone="warn" live="polite" title="También estás llenando esta solicitud en otra pestaña">
-          <p>Lo que escribiste aquí sigue aquí. Se guardará como borrador lo último que cambies.</p>
-        </Note>
-      )}
-      {elsewhere === 'removed' && (
-        <Note tone="warn" live="polite" title="En otra pestaña enviaste o borraste esta solicitud">
-          <p>Antes de enviarla desde aquí, revisa si ya la enviaste. Lo que escribiste sigue en esta pestaña.</p>
-        </Note>
-      )}
     </div>
   )
 }

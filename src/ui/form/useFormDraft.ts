@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 import type { StoredValue } from '@/lib/browserStorage'
 
@@ -9,8 +9,6 @@ import { isSame as isSameJson, withFilled } from './withFilled'
 export interface DraftFacts {
   /** `none`: the user has not changed anything. `blocked`: this browser cannot store drafts. */
   status: 'none' | 'restored' | 'saved' | 'blocked'
-  /** What another tab did to the same draft. `removed`: the other tab sent or cleared the draft. */
-  elsewhere: 'changed' | 'removed' | null
   /** Whether the form was just cleared and its values can be restored. */
   canUndo: boolean
 }
@@ -66,7 +64,6 @@ export function useFormDraft<Values extends object, Stored>({
     blank: initial(),
   }))
   const [isResumed, setIsResumed] = useState(false)
-  const [elsewhere, setElsewhere] = useState<DraftFacts['elsewhere']>(null)
   const [cleared, setCleared] = useState<Values | null>(null)
 
   const isDraft = found?.isDraft ?? false
@@ -79,14 +76,6 @@ export function useFormDraft<Values extends object, Stored>({
   const latest = useRef(initialValues)
   const [newStatus, setStatus] = useState<DraftFacts['status'] | null>(null)
   const status = newStatus ?? (wasRestored ? 'restored' : 'none')
-
-  useEffect(() => {
-    function note({ key, newValue }: StorageEvent) {
-      if (key === stored.key) setElsewhere(newValue === null ? 'removed' : 'changed')
-    }
-    window.addEventListener('storage', note)
-    return () => window.removeEventListener('storage', note)
-  }, [stored.key])
 
   /**
    * @param untouched the values of a form that the user has not changed
@@ -122,7 +111,7 @@ export function useFormDraft<Values extends object, Stored>({
     if (cleared !== null) restart(restore(toStored(cleared), initial()))
   }
 
-  const facts: DraftFacts = { status, elsewhere, canUndo: cleared !== null }
+  const facts: DraftFacts = { status, canUndo: cleared !== null }
   return {
     version,
     formValues: { initialValues, laterValues },

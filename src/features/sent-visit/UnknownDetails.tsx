@@ -1,0 +1,26 @@
+import type { SessionUser } from '@/lib/session'
+import { wereVisitsForgotten } from '@/lib/visits'
+import { Note } from '@/ui/Note'
+
+/**
+ * Explains why this device does not have the details of the visit.
+ * @param folio the visit's number (folio) if neither this browser nor the API lists the visit; otherwise null
+ */
+export function UnknownDetails({ user, folio }: { user: SessionUser; folio: string | null }) {
+  return (
+    <Note title="La fecha, el horario y el precio están en tu PDF.">
+      {folio === null ? (
+        <p>
+          {wereVisitsForgotten(user.id)
+            ? 'Este equipo ya no guarda los detalles de tu solicitud, solo su folio.'
+            : 'Enviaste la solicitud desde otro dispositivo: aquí solo conocemos su folio.'}
+        </p>
+      ) : (
+        <p>
+          No reconocemos el folio {folio} en este dispositivo. Si la solicitud la envió otra cuenta, inicia sesión con
+          ella: el museo no la entrega a nadie más.
+        </p>
+      )}
+    </Note>
+  )
+}

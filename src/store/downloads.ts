@@ -1,0 +1,82 @@
+import { apiDownloadAppointment } from '@/api/appointments'
+import { apiDownloadJustification, type Justification, type JustificationFormat } from '@/api/justifications'
+import { apiDownloadPass } from '@/api/passes'
+import { fileName, fileSaver } from '@/lib/download'
+
+import { apiThunk } from './apiThunk'
+
+type Options<Arg> = NonNullable<Parameters<typeof apiThunk<undefined, Arg>>[3]>
+
+/**
+ * Creates a thunk that downloads a file and saves it on this device.
+ * @param nameOf returns the name of the saved file
+ * @param message the message of every failure
+ */
+const downloadThunk = <Arg>(
+  slice: 'visitRequest' | 'qr',
+  name: string,
+  load: (arg: Arg) => Promise<Blob>,
+  nameOf: (arg: Arg, file: Blob) => string,
+  message: string,
+  options: Options<Arg>,
+) =>
+  apiThunk<undefined, Arg>(
+    slice,
+    name,
+    async (arg, assertSameSession) => {
+      const file = await load(arg)
+      const save = await fileSaver()
+      assertSameSession()
+      save(file, nameOf(arg, file))
+      return undefined
+    },
+    { explain: () => ({ message }), ...options },
+  )
+
+const NOT_DOWNLOADED = 'No se pudo descargar.'
+const STILL_HERE = 'Tu pase sigue aquí. Vuelve a intentarlo, o recíbelo por correo.'
+
+export const downloadPass = downloadThunk<number>(
+  'qr',
+  'downloadPass',
+  apiDownloadPass,
+  () => 'myt-qr.pdf',
+  'Error al descargar el archivo.',
+  {
+    refused: STILL_HERE,
+    unknown: STILL_HERE,
+    unsaved: 'Tu pase sigue aquí: recíbelo por correo.',
+    about: (userId) => userId,
+  },
+)
+
+export const downloadSentVisit = downloadThunk<string>(
+  'visitRequest',
+  'downloadSentVisit',
+  apiDownloadAppointment,
+  (appointmentId) => `solicitud-de-visita-${appointmentId}.pdf`,
+  NOT_DOWNLOADED,
+  {
+    refused: 'Revisa el folio: el museo entrega una solicitud solo a la cuenta que la envió.',
+    about: (appointmentId) => appointmentId,
+  },
+)
+
+interface JustificationDocument extends Pick<Justification, 'id' | 'name'> {
+  format: JustificationFormat
+}
+
+/** Returns the `about` value of a download, with which components select the state of `downloadDocument`. */
+export const documentKey = (id: string, format: JustificationFormat) => `${id}/${format}`
+
+/** Returns the file extension of a Word document, in the old or the new format. */
+const wordExtension = ({ type }: Blob) => (type.includes('msword') ? 'doc' : 'docx')
+
+export const downloadDocument = downloadThunk<JustificationDocument>(
+  'visitRequest',
+  'downloadDocument',
+  ({ id, format }) => apiDownloadJustification(id, format),
+  ({ id, name, format }, file) => fileName(name, format === 'pdf' ? 'pdf' : wordExtension(file), `proyecto-${id}`),
+  NOT_DOWNLOADED,
+  { done: 'Descarga lista.', about: ({ id, format }) => documentKey(id, format) },
+)
