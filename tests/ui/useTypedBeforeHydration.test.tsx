@@ -139,25 +139,49 @@ test('a draft is restored and focus is kept if nothing was typed before hydratio
   expect(screen.getByText('saved')).toBeInTheDocument()
 })
 
-test('103. a form keeps input, choices and focus if a password manager’s node makes hydration fail', async () => {
-  const early = userEvent.setup()
-  await early.selectOptions(field('Nivel'), 'Secundaria')
-  await early.click(screen.getByRole('radio', { name: 'Primaria' }))
-  await early.type(field('Nombre'), 'Ana')
-  storedDraft.write({ name: 'Teresa', city: 'Puebla' })
-  const input = field('Nombre')
-  input.insertAdjacentHTML('afterend', '<div data-lastpass-icon-root=""></div>')
+/** The ways in which extensions and translators change a page so that hydration fails. */
+const changes: [change: string, make: () => void][] = [
+  [
+    'a password manager adds a node',
+    () => field('Nombre').insertAdjacentHTML('afterend', '<div data-lastpass-icon-root=""></div>'),
+  ],
+  [
+    'a translator wraps and changes the texts',
+    () => {
+      const texts = document.createTreeWalker(prerendered, NodeFilter.SHOW_TEXT)
+      const found: Text[] = []
+      while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode)
+      for (const text of found) {
+        const wrapper = document.createElement('span')
+        text.replaceWith(wrapper)
+        wrapper.textContent = `${text.data} (en)`
+      }
+    },
+  ],
+]
 
-  const user = await start()
-  expect(field('Nombre')).not.toBe(input)
-  expect(field('Nombre')).toHaveFocus()
-  expect(field('Ciudad')).toHaveValue('Puebla')
-  expect(screen.getByRole('radio', { name: 'Primaria' })).toBeChecked()
-  await user.keyboard(' Luz')
-  await user.click(send())
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
-  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ name: 'Ana Luz', city: 'Puebla', grade: '2', profile: '1' })
-})
+test.each(changes)(
+  '103. a form keeps input, choices and focus if %s, so that hydration fails',
+  async (_what, change) => {
+    const early = userEvent.setup()
+    await early.selectOptions(field('Nivel'), 'Secundaria')
+    await early.click(screen.getByRole('radio', { name: 'Primaria' }))
+    await early.type(field('Nombre'), 'Ana')
+    storedDraft.write({ name: 'Teresa', city: 'Puebla' })
+    const input = field('Nombre')
+    change()
+
+    const user = await start()
+    expect(field('Nombre')).not.toBe(input)
+    expect(field('Nombre')).toHaveFocus()
+    expect(field('Ciudad')).toHaveValue('Puebla')
+    expect(screen.getByRole('radio', { name: 'Primaria' })).toBeChecked()
+    await user.keyboard(' Luz')
+    await user.click(send())
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce())
+    expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ name: 'Ana Luz', city: 'Puebla', grade: '2', profile: '1' })
+  },
+)
 
 test('103. a form that opens later does not get the input typed before hydration', async () => {
   await userEvent.setup().type(field('Nombre'), 'Ana')
