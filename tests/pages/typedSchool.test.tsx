@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { seededAccounts } from '@/mocks/embeddedApi'
 
 import { fillIn } from '../support/forms'
-import { answer, holdAnswer, received } from '../support/server'
+import { answer, holdAnswer, received, server } from '../support/server'
 import { visit } from '../support/visit'
 
 const forms: { path: string; button: string; call: ['post' | 'patch', path: string] }[] = [
@@ -56,3 +56,23 @@ it.each(forms.flatMap((form) => lists.map((list) => ({ ...form, ...list }))))(
     if (release) release()
   },
 )
+
+it('a school typed for «Otro» in the account is sent as typed, although the list of schools loads later', async () => {
+  answer('get', '/schools', {}, 500)
+  const { user } = await visit('/mi-cuenta', { as: 'teacher' })
+  const school = await screen.findByRole('combobox', { name: 'Escuela' })
+  await user.clear(school)
+  await user.type(school, 'otro')
+  await user.click(await screen.findByRole('option', { name: 'Otro' }))
+  const name = await screen.findByLabelText('Nombre de la escuela')
+  await user.clear(name)
+  await user.type(name, 'Colegio Nuevo')
+  server.resetHandlers()
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument())
+  await user.click(screen.getByRole('button', { name: 'Guardar cambios' }))
+  await waitFor(async () => {
+    const calls = (await received()).filter(({ line }) => line.startsWith('PATCH'))
+    expect(calls).toMatchObject([{ body: { school: 'Colegio Nuevo' } }])
+  })
+})
