@@ -25,7 +25,7 @@ export function EmailField({ hint }: { hint: string }) {
         <SoftHint id={`${id}-likely`}>{likely === undefined ? undefined : `¿Quisiste decir ${likely}?`}</SoftHint>
         {likely !== undefined && (
           <Button tone="secondary" size="s" onClick={() => correct(likely)}>
-            Usar {likely}
+            {`Usar ${likely}`}
           </Button>
         )}
       </Stack>

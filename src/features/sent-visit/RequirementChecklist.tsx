@@ -40,7 +40,7 @@ export function RequirementChecklist({ userId, appointmentId, requirements, onSl
       <p>
         <output>
           <VisuallyHidden>Requisitos: </VisuallyHidden>
-          {requirements.filter(({ id }) => ticked.includes(id)).length} de {requirements.length} listos
+          <span>{`${requirements.filter(({ id }) => ticked.includes(id)).length} de ${requirements.length} listos`}</span>
         </output>
         <span className="no-print">. Lo que marcas se queda en este dispositivo.</span>
       </p>

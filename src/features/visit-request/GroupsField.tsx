@@ -97,9 +97,7 @@ export function GroupsField() {
           >
             Agregar grupo
           </Button>
-          <span className="muted no-print">
-            {groups.length} de {MAX_GROUPS} grupos
-          </span>
+          <span className="muted no-print">{`${groups.length} de ${MAX_GROUPS} grupos`}</span>
         </Cluster>
         <div role="alert">
           <FieldError key={refusals} name={NAME} error={error} />
