@@ -24,7 +24,7 @@ it('/preguntas-frecuentes lists eight questions with the first question open, an
   expect(main().getAllByRole('heading', { level: 2 })).toHaveLength(9)
   expect(main().getByRole('heading', { level: 2, name: 'Lo práctico' })).toBeVisible()
   expect(openOnes()).toEqual([question(/Cómo solicito una visita escolar/)])
-  expect(main().getByText(/entra a «Solicitar visita»/)).toBeVisible()
+  expect(main().getByText(/En «Solicitar visita» elige/)).toBeVisible()
 })
 
 it('52. /preguntas-frecuentes opens one question at a time, and sets the URL’s hash to the question', async () => {

@@ -24,9 +24,9 @@ it('the visit form hides the contact details when the profile fails to load', as
   expect(screen.queryByText(/los datos de tu cuenta/)).not.toBeInTheDocument()
 })
 
-it('the visit form explains the meaning of a group', async () => {
+it('the visit form says how many groups a request may have', async () => {
   await visit('/solicitud-visita', { as: 'teacher' })
-  expect(await screen.findByText(/3\.º A y 3\.º B son un solo grupo: los dos son de secundaria\./)).toBeVisible()
+  expect(await screen.findByText(/Puedes agregar hasta cinco grupos/)).toBeVisible()
 })
 
 it('131. the visit form says when the museum opens on Saturdays, and sends a request for an earlier time', async () => {

@@ -7,8 +7,11 @@ const wrongFocus = (page: Page) =>
     if (!element || element === document.body) return 'nothing has focus'
     const name = `${element.tagName} ${element.id || element.textContent.trim().slice(0, 30)}`
     const around = [element, element.closest('label'), element.parentElement].filter((one) => one !== null)
-    const shows = around.some((one) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
+    const styles = around.map((one) => getComputedStyle(one))
+    // A card draws its ring around itself, with the pseudo-element of the text after the input.
+    const text = element.closest('label') && element.nextElementSibling
+    if (text) styles.push(getComputedStyle(text, '::before'))
+    const shows = styles.some(({ outlineStyle, outlineWidth, boxShadow }) => {
       return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
     })
     // On a date field's picker button, the browser draws the ring inside the field, where scripts cannot read it.
