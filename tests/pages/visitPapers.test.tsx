@@ -11,7 +11,7 @@ describe('the list of requirements', () => {
     const user = await signInWith(sent)
     tickedRequirements(user.id, sent.appointmentId).write(['1', '2', '901', '902'])
     await visit(PAGE)
-    expect(await screen.findByText('2 de 12 listos')).toHaveTextContent('Requisitos: 2 de 12 listos')
+    expect((await screen.findByText('2 de 12 listos')).parentElement).toHaveTextContent('Requisitos: 2 de 12 listos')
   })
 
   it('stores the checked requirements separately for each request', async () => {
