@@ -11,8 +11,8 @@ import { selectUser } from '@/store/authSlice'
 import { storedSession, watchSession } from '@/store/session'
 import { makeStore } from '@/store/store'
 import { sweepStored } from '@/lib/browserStorage'
-import { settings } from '@/lib/env'
-import { withoutTrailingSlash } from '@/lib/paths'
+import { settings } from '@/model/env'
+import { withoutTrailingSlash } from '@/model/paths'
 import { reportCaught } from '@/lib/reportCaught'
 import { PrerenderedFormsContext } from '@/ui/form/prerenderedForms'
 
@@ -27,7 +27,7 @@ async function start() {
   // Runs on every visit, so that shared devices keep no data longer than promised.
   sweepStored()
   if (settings.errorReportUrl !== '') {
-    void import('@/lib/errorReport').then(({ watchErrors }) => watchErrors(settings.errorReportUrl))
+    void import('@/model/errorReport').then(({ watchErrors }) => watchErrors(settings.errorReportUrl))
   }
   const store = makeStore(storedSession())
   watchSession(store)

@@ -1,4 +1,4 @@
-import { settings } from '@/lib/env'
+import { settings } from '@/model/env'
 
 const TIME_BOX_MS = 3000
 

@@ -1,8 +1,8 @@
 import { type AxiosInstance, type AxiosRequestConfig, create, isAxiosError } from 'axios'
 
-import { settings } from '@/lib/env'
+import { settings } from '@/model/env'
 import { isId } from '@/lib/untrusted'
-import { sessionToken } from '@/lib/session'
+import { sessionToken } from '@/model/session'
 
 import { ApiError, isPage, toApiError } from './apiError'
 

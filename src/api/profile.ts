@@ -1,4 +1,4 @@
-import { type FreePass, readFreePass } from '@/lib/freePass'
+import { type FreePass, readFreePass } from '@/model/freePass'
 import { isRecord } from '@/lib/untrusted'
 
 import { ApiError, toApiError } from './apiError'

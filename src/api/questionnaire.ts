@@ -1,4 +1,4 @@
-import { questionnaireTest } from '@/lib/offline'
+import { questionnaireTest } from '@/model/offline'
 import { isRecord } from '@/lib/untrusted'
 
 import { ApiError } from './apiError'

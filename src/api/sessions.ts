@@ -1,5 +1,5 @@
-import { type FreePass, readFreePass } from '@/lib/freePass'
-import { isTeacherProfile, type SessionUser } from '@/lib/session'
+import { type FreePass, readFreePass } from '@/model/freePass'
+import { isTeacherProfile, type SessionUser } from '@/model/session'
 import { isId, isRecord } from '@/lib/untrusted'
 
 import { ApiError } from './apiError'

@@ -1,4 +1,4 @@
-import { isTeacherProfile } from '@/lib/session'
+import { isTeacherProfile } from '@/model/session'
 
 import { bearer, call, idInPath } from './http'
 import { readResource, textOf } from './resource'

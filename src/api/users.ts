@@ -1,4 +1,4 @@
-import { settings } from '@/lib/env'
+import { settings } from '@/model/env'
 
 import { acknowledged, change } from './http'
 import { readResource } from './resource'

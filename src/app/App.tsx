@@ -5,7 +5,7 @@ import { Route, Routes, useLocation } from 'react-router-dom'
 import { ContactButton } from '@/features/contact/ContactButton'
 import { Footer } from '@/features/navigation/Footer'
 import { DeskBar, TopBar } from '@/features/navigation/TopBar'
-import { settings } from '@/lib/env'
+import { settings } from '@/model/env'
 import { type AppStore, startState } from '@/store/store'
 
 import { Arrival } from './Arrival'

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 
 import { messages } from '@/lib/messages'
 import { NewVersionError } from '@/lib/newVersion'
-import { paths } from '@/lib/paths'
+import { paths } from '@/model/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { modalClosed, selectFreePass, selectOpenModal } from '@/store/modalSlice'

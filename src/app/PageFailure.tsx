@@ -1,6 +1,6 @@
 import { messages } from '@/lib/messages'
 import { NewVersionError } from '@/lib/newVersion'
-import { paths } from '@/lib/paths'
+import { paths } from '@/model/paths'
 import { Button } from '@/ui/Button'
 import { PageBody } from '@/ui/PageBody'
 

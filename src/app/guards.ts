@@ -1,5 +1,5 @@
-import { paths } from '@/lib/paths'
-import type { SessionUser } from '@/lib/session'
+import { paths } from '@/model/paths'
+import type { SessionUser } from '@/model/session'
 
 /**
  * Returns the path to which the guard redirects a user, or null if the user may see the route. Signed-out users are

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-import type { SessionUser } from '@/lib/session'
+import type { SessionUser } from '@/model/session'
 import { loadAccount, profileCleared, selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { outcomesCleared } from '@/store/request'

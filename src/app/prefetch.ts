@@ -1,5 +1,5 @@
-import { withoutTrailingSlash } from '@/lib/paths'
-import type { SessionUser } from '@/lib/session'
+import { withoutTrailingSlash } from '@/model/paths'
+import type { SessionUser } from '@/model/session'
 import type { ListThunk } from '@/store/apiThunk'
 import { selectUser } from '@/store/authSlice'
 import { selectRequest } from '@/store/request'

@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 
-import { homeSectionPath, homeSections, paths } from '@/lib/paths'
-import type { SessionUser } from '@/lib/session'
+import { homeSectionPath, homeSections, paths } from '@/model/paths'
+import type { SessionUser } from '@/model/session'
 
 import {
   loadAccount,

@@ -1,5 +1,5 @@
-import { paths } from '@/lib/paths'
-import { PRICE_YEAR } from '@/lib/prices'
+import { paths } from '@/model/paths'
+import { PRICE_YEAR } from '@/model/prices'
 
 export interface Question {
   /** The URL hash that opens the question. Never change an id, because printed or shared links may contain it. */

@@ -1,6 +1,6 @@
-import { settings } from '@/lib/env'
+import { settings } from '@/model/env'
 import { messages } from '@/lib/messages'
-import { PRICE_YEAR } from '@/lib/prices'
+import { PRICE_YEAR } from '@/model/prices'
 
 /** A paragraph, or the items of a list. */
 type TermsText = string | string[]

@@ -1,5 +1,5 @@
 import { formatTime } from '@/lib/dateTexts'
-import type { ChosenService, SentVisit } from '@/lib/visits'
+import type { ChosenService, SentVisit } from '@/model/visits'
 
 /**
  * Whether a service is a virtual visit. Searches the name, because the API has no field for this. Everything in this

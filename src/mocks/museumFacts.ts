@@ -1,4 +1,4 @@
-import { readSettings } from '../lib/settings.ts'
+import { readSettings } from '../model/settings.ts'
 
 const { address, phone } = readSettings({}).museum
 

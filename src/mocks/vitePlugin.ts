@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 import type { Plugin, PreviewServer, ProxyOptions, UserConfig, ViteDevServer } from 'vite'
 
-import { readSettings, type Settings } from '../lib/settings.ts'
+import { readSettings, type Settings } from '../model/settings.ts'
 import { apiTarget } from '../tools/serving/apiTarget.ts'
 import { confirmationPage } from '../tools/serving/confirmationPage.ts'
 import { plainError, withPlainErrors } from '../tools/serving/plainError.ts'

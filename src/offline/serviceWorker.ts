@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
 
-import { settings } from '@/lib/env'
-import { questionnaireTest } from '@/lib/offline'
+import { settings } from '@/model/env'
+import { questionnaireTest } from '@/model/offline'
 
 import { hasQuestions, isPageOfTheSite, offlineRule, PAGE_FILES, TEST_PATH } from './offlineRules'
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 
 import { ContactBlock } from '@/features/contact/ContactBlock'
 import { ContactForm } from '@/features/contact/ContactForm'
-import { paths } from '@/lib/paths'
+import { paths } from '@/model/paths'
 import { PageBody } from '@/ui/PageBody'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 

@@ -1,7 +1,7 @@
 import { Hero } from '@/features/home/Hero'
 import { AfterVisit } from '@/features/visits/AfterVisit'
 import { VisitDay } from '@/features/visits/VisitDay'
-import { isRecent, upcomingVisit } from '@/lib/visits'
+import { isRecent, upcomingVisit } from '@/model/visits'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { selectSentVisits } from '@/store/visitRequestSlice'

@@ -1,7 +1,7 @@
 import door from '@/art/puerta-carpeta.svg'
 import emptyPlace from '@/art/e2-sin-resultados.svg'
 import { JustificationGroup } from '@/features/justifications/JustificationGroup'
-import { paths } from '@/lib/paths'
+import { paths } from '@/model/paths'
 import { useList } from '@/store/hooks'
 import { loadJustifications } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'

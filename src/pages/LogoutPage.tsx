@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Link, type Location, Navigate, useLocation } from 'react-router-dom'
 
-import { settings } from '@/lib/env'
-import { paths, signOutChosen } from '@/lib/paths'
-import { isFromContentSite, isLandingKey } from '@/lib/signInDestination'
+import { settings } from '@/model/env'
+import { paths, signOutChosen } from '@/model/paths'
+import { isFromContentSite, isLandingKey } from '@/model/signInDestination'
 import { isRecord } from '@/lib/untrusted'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'

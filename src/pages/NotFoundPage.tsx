@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 
 import door from '@/art/puerta-a-ninguna-parte.svg'
-import { paths } from '@/lib/paths'
+import { paths } from '@/model/paths'
 import { classNames } from '@/ui/classNames'
 import { Stack } from '@/ui/layout/layout'
 import { PageHead } from '@/ui/PageHead'

@@ -1,5 +1,5 @@
 import { PasswordRequestDone, PasswordRequestForm } from '@/features/password/PasswordRequestForm'
-import { paths } from '@/lib/paths'
+import { paths } from '@/model/paths'
 import { useRequest } from '@/store/hooks'
 import { requestPassword } from '@/store/passwords'
 import { ButtonLink } from '@/ui/ButtonLink'

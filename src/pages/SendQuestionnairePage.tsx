@@ -10,9 +10,9 @@ import {
   storedSending,
   withoutSent,
 } from '@/features/questionnaire-sending/sendingSchema'
-import { mailings } from '@/lib/mailings'
-import type { SessionUser } from '@/lib/session'
-import { studentEmailsDraft } from '@/lib/drafts'
+import { mailings } from '@/model/mailings'
+import type { SessionUser } from '@/model/session'
+import { studentEmailsDraft } from '@/model/drafts'
 import { useAppDispatch, useRequest } from '@/store/hooks'
 import { sendQuestionnaire } from '@/store/sendQuestionnaire'
 import { outcomesCleared } from '@/store/request'

@@ -16,9 +16,9 @@ import { VisitCopies } from '@/features/sent-visit/VisitCopies'
 import { canBeInCalendar } from '@/features/sent-visit/visitCalendar'
 import { VisitDay } from '@/features/visits/VisitDay'
 import { VisitReceipt } from '@/features/visit-request/VisitReceipt'
-import { attendeeRows, countAttendees, countStudents } from '@/lib/attendees'
-import { paths } from '@/lib/paths'
-import { priceValidity } from '@/lib/prices'
+import { attendeeRows, countAttendees, countStudents } from '@/model/attendees'
+import { paths } from '@/model/paths'
+import { priceValidity } from '@/model/prices'
 import {
   decodeSentVisit,
   hasPassed,
@@ -27,8 +27,8 @@ import {
   sentVisitCopy,
   upcomingVisit,
   wasSentToday,
-} from '@/lib/visits'
-import type { SessionUser } from '@/lib/session'
+} from '@/model/visits'
+import type { SessionUser } from '@/model/session'
 import { selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useList, useRequest } from '@/store/hooks'
 import { downloadSentVisit } from '@/store/downloads'

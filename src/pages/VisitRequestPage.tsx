@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom'
 
 import { VisitRequestForm } from '@/features/visit-request/VisitRequestForm'
-import { paths } from '@/lib/paths'
-import type { SessionUser } from '@/lib/session'
+import { paths } from '@/model/paths'
+import type { SessionUser } from '@/model/session'
 import { TaskHeader } from '@/ui/page/TaskHeader'
 
 export function VisitRequestPage({ user }: { user: SessionUser }) {

@@ -7,7 +7,7 @@ import { assertConnected, UnsentError } from '@/lib/connection'
 import { messages } from '@/lib/messages'
 import { reportCaught } from '@/lib/reportCaught'
 import { done, failed, type Failure, idle, loading } from '@/lib/requestState'
-import { sessionToken } from '@/lib/session'
+import { sessionToken } from '@/model/session'
 
 import { doubtOf, isDoubtful, sentences } from './doubt'
 import { type RequestingSlice, type RequestMeta, requestKey, type RequestThunk, selectRequest } from './request'

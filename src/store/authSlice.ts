@@ -10,7 +10,7 @@ import {
 } from '@/api/lookups'
 import { apiGetProfile, type Profile } from '@/api/profile'
 import { messages } from '@/lib/messages'
-import type { SessionUser } from '@/lib/session'
+import type { SessionUser } from '@/model/session'
 
 import { apiThunk, listThunk } from './apiThunk'
 import { type RefusedRequest, sessionExpired, signedIn, signedOut, userChanged, visitRequested } from './session'

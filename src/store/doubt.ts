@@ -1,5 +1,5 @@
 import type { Lifetime, StoredValue } from '@/lib/browserStorage'
-import { storedDoubt } from '@/lib/doubts'
+import { storedDoubt } from '@/model/doubts'
 import { messages } from '@/lib/messages'
 import { failed, type Failure, type RequestState } from '@/lib/requestState'
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-import type { FreePass } from '@/lib/freePass'
+import type { FreePass } from '@/model/freePass'
 
 import { sendPass } from './qrSlice'
 import { isSessionChange } from './session'

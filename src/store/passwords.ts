@@ -1,6 +1,6 @@
 import { apiChangePassword, apiRequestPassword } from '@/api/passwords'
 import { messages } from '@/lib/messages'
-import { readSession } from '@/lib/session'
+import { readSession } from '@/model/session'
 
 import { apiThunk } from './apiThunk'
 import { dropSession } from './session'

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 import { apiSendPass } from '@/api/passes'
-import type { DeskEntry } from '@/lib/deskLog'
+import type { DeskEntry } from '@/model/deskLog'
 import { messages } from '@/lib/messages'
 
 import { apiThunk } from './apiThunk'

@@ -9,10 +9,10 @@ import {
   storedAnswers,
   type StoredTeacher,
   storedTeacher,
-} from '@/lib/questionnaire'
+} from '@/model/questionnaire'
 import { messages } from '@/lib/messages'
 import { idle } from '@/lib/requestState'
-import { sessionToken } from '@/lib/session'
+import { sessionToken } from '@/model/session'
 
 import { apiThunk, listThunk, notSent } from './apiThunk'
 import { selectRequest } from './request'

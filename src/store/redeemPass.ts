@@ -1,7 +1,7 @@
 import { ApiError } from '@/api/apiError'
 import { type PassToRedeem, apiRedeemPass } from '@/api/passes'
-import { type Attempt, attemptBefore, beginAttempt, type DeskEntry, deskKey, loggedAttempt } from '@/lib/deskLog'
-import type { PassLink } from '@/lib/freePass'
+import { type Attempt, attemptBefore, beginAttempt, type DeskEntry, deskKey, loggedAttempt } from '@/model/deskLog'
+import type { PassLink } from '@/model/freePass'
 import { ignoreErrors, reportCaught } from '@/lib/reportCaught'
 
 import { apiThunk } from './apiThunk'

@@ -1,5 +1,5 @@
 import { apiRegister, type RegistrationPayload } from '@/api/users'
-import { registeredEmail, registrationDraft } from '@/lib/drafts'
+import { registeredEmail, registrationDraft } from '@/model/drafts'
 import { messages } from '@/lib/messages'
 
 import { apiThunk } from './apiThunk'

@@ -1,7 +1,7 @@
 import { apiCreateSponsorshipRequest, type SponsorshipPayload } from '@/api/sponsorship'
-import { sponsorshipDraft } from '@/lib/drafts'
+import { sponsorshipDraft } from '@/model/drafts'
 import { requestAdvice } from '@/lib/messages'
-import { type SentSponsorship, sentSponsorship } from '@/lib/sentSponsorship'
+import { type SentSponsorship, sentSponsorship } from '@/model/sentSponsorship'
 
 import { apiThunk, notSent } from './apiThunk'
 import { sponsorshipSent } from './sponsorshipRequestSlice'

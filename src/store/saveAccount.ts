@@ -1,7 +1,7 @@
 import { type ProfilePayload, apiSaveProfile } from '@/api/profile'
-import { accountDraft } from '@/lib/drafts'
-import { lastAppointmentId, readSession, saveAppointment, saveSession, type SessionUser } from '@/lib/session'
-import { sessionHash } from '@/lib/sessionHash'
+import { accountDraft } from '@/model/drafts'
+import { lastAppointmentId, readSession, saveAppointment, saveSession, type SessionUser } from '@/model/session'
+import { sessionHash } from '@/model/sessionHash'
 
 import { apiThunk, notSent } from './apiThunk'
 import { expireSession, userChanged } from './session'

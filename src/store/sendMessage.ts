@@ -1,5 +1,5 @@
 import { type ContactMessage, apiSendContact } from '@/api/contacts'
-import { contactDraft } from '@/lib/drafts'
+import { contactDraft } from '@/model/drafts'
 
 import { apiThunk } from './apiThunk'
 

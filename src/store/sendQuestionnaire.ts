@@ -1,6 +1,6 @@
 import { type QuestionnaireEmails, apiSendQuestionnaire } from '@/api/questionnaireEmails'
-import { studentEmailsDraft } from '@/lib/drafts'
-import { storeMailing } from '@/lib/mailings'
+import { studentEmailsDraft } from '@/model/drafts'
+import { storeMailing } from '@/model/mailings'
 
 import { apiThunk, notSent } from './apiThunk'
 

@@ -1,8 +1,8 @@
 import { apiCreateAppointment, apiSendAppointment, type VisitPayload } from '@/api/appointments'
-import { visitDraft } from '@/lib/drafts'
+import { visitDraft } from '@/model/drafts'
 import { messages, requestAdvice } from '@/lib/messages'
-import { saveAppointment } from '@/lib/session'
-import { type SentVisit, sentVisits } from '@/lib/visits'
+import { saveAppointment } from '@/model/session'
+import { type SentVisit, sentVisits } from '@/model/visits'
 
 import { apiThunk, notSent } from './apiThunk'
 import { visitRequested } from './session'

@@ -2,10 +2,10 @@ import { createAction, isAnyOf } from '@reduxjs/toolkit'
 
 import { apiEndContentSession } from '@/api/contentSite'
 import { days, stored } from '@/lib/browserStorage'
-import { groupSize } from '@/lib/drafts'
-import { type ChosenService, chosenService, type SentVisit, sentVisits, withFolios } from '@/lib/visits'
-import { clearPersonalStorage } from '@/lib/personalStorage'
-import { clearSession, isSameUser, lastAppointmentId, readSession, type SessionUser } from '@/lib/session'
+import { groupSize } from '@/model/drafts'
+import { type ChosenService, chosenService, type SentVisit, sentVisits, withFolios } from '@/model/visits'
+import { clearPersonalStorage } from '@/model/personalStorage'
+import { clearSession, isSameUser, lastAppointmentId, readSession, type SessionUser } from '@/model/session'
 
 import type { AppDispatch, AppStore, RootState } from './store'
 

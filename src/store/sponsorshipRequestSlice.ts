@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 import { apiListSponsorshipRequirements, type SponsorshipRequirement } from '@/api/sponsorship'
-import type { SentSponsorship } from '@/lib/sentSponsorship'
+import type { SentSponsorship } from '@/model/sentSponsorship'
 
 import { listThunk } from './apiThunk'
 import { isSessionChange } from './session'

@@ -4,7 +4,7 @@ import { apiListJustifications, type Justification } from '@/api/justifications'
 import { apiListContactPreferences, apiListSchedules, type Option } from '@/api/lookups'
 import { apiListServices, type Service } from '@/api/packages'
 import { apiListRequirements, type Requirement } from '@/api/requirements'
-import { type ChosenService, chosenService, upcomingVisit } from '@/lib/visits'
+import { type ChosenService, chosenService, upcomingVisit } from '@/model/visits'
 
 import { listThunk } from './apiThunk'
 import { sessionExpired, signedIn, signedOut, type StoredVisit, visitRequested } from './session'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { telephoneLink } from '@/lib/addresses'
-import { settings } from '@/lib/env'
+import { settings } from '@/model/env'
 import { messages } from '@/lib/messages'
 import type { Failure, List } from '@/lib/requestState'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { questionnaireProgress } from '@/lib/questionnaire'
+import { questionnaireProgress } from '@/model/questionnaire'
 
 import { CODE } from '../support/questionnaire'
 import { visit } from '../support/visit'

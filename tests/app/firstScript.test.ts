@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
-import { paths } from '@/lib/paths'
-import { saveSession } from '@/lib/session'
+import { paths } from '@/model/paths'
+import { saveSession } from '@/model/session'
 
 import { someUser } from '../support/examples'
 import { visit } from '../support/visit'

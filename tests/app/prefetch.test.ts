@@ -3,7 +3,7 @@ import { beforeEach, afterEach, describe, expect, it, test, vi } from 'vitest'
 
 import { prefetchPages } from '@/app/prefetch'
 import { routes } from '@/app/routes'
-import { clearSession } from '@/lib/session'
+import { clearSession } from '@/model/session'
 import { selectRequest } from '@/store/request'
 import { storedSession } from '@/store/session'
 import { type AppStore, makeStore } from '@/store/store'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { readSettings } from '../../src/lib/settings'
+import { readSettings } from '../../src/model/settings'
 import { MUSEUM_MAILBOX } from '@/mocks/mail/requestMails'
 import { expectAccessible } from './support/accessibility'
 import { expectLaidOut } from './support/layout'

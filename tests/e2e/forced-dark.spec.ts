@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { paths } from '../../src/lib/paths'
+import { paths } from '../../src/model/paths'
 import { setting } from './support/addresses'
 import { errorSummary } from './support/errorSummary'
 import { paintedWords } from './support/paintedWords'

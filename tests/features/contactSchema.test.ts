@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { blankMessage, contactSchema, toContactPayload } from '@/features/contact/contactSchema'
-import { withDraftTexts } from '@/lib/drafts'
+import { withDraftTexts } from '@/model/drafts'
 import { messages } from '@/lib/messages'
 
 import { refusals, refusalsAfter } from '../support/refusals'

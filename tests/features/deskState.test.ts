@@ -9,7 +9,7 @@ import {
   mayBeOwnAttempt,
   isRedeemable,
 } from '@/features/desk/deskState'
-import type { Attempt, DeskOutcome, LoggedAttempt } from '@/lib/deskLog'
+import type { Attempt, DeskOutcome, LoggedAttempt } from '@/model/deskLog'
 import { messages } from '@/lib/messages'
 import { done, failed, idle, loading } from '@/lib/requestState'
 

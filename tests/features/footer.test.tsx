@@ -4,8 +4,8 @@ import { expect, it, onTestFinished } from 'vitest'
 
 import { Footer } from '@/features/navigation/Footer'
 import { telephoneLink } from '@/lib/addresses'
-import { settings } from '@/lib/env'
-import { paths } from '@/lib/paths'
+import { settings } from '@/model/env'
+import { paths } from '@/model/paths'
 
 function showFooter() {
   render(

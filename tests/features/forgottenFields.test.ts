@@ -27,11 +27,11 @@ import {
   visitRequestSchema,
 } from '@/features/visit-request/visitRequestSchema'
 import type { StoredValue } from '@/lib/browserStorage'
-import { type DraftValues, groupSize, studentEmailsDraft, withDraftTexts } from '@/lib/drafts'
-import { questionnaireProgress, storedAnswers, storedTeacher } from '@/lib/questionnaire'
-import { mailings } from '@/lib/mailings'
-import { sentSponsorship } from '@/lib/sentSponsorship'
-import { chosenService, sentVisits } from '@/lib/visits'
+import { type DraftValues, groupSize, studentEmailsDraft, withDraftTexts } from '@/model/drafts'
+import { questionnaireProgress, storedAnswers, storedTeacher } from '@/model/questionnaire'
+import { mailings } from '@/model/mailings'
+import { sentSponsorship } from '@/model/sentSponsorship'
+import { chosenService, sentVisits } from '@/model/visits'
 
 import { someSentVisit, someUser } from '../support/examples'
 

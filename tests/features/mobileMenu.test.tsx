@@ -5,8 +5,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import { TopBar } from '@/features/navigation/TopBar'
-import { paths } from '@/lib/paths'
-import type { SessionUser } from '@/lib/session'
+import { paths } from '@/model/paths'
+import type { SessionUser } from '@/model/session'
 import { sessionOf } from '@/store/session'
 import { makeStore } from '@/store/store'
 

@@ -6,9 +6,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { accountMenu, isActive, mainMenu } from '@/features/navigation/menu'
 import { TopBar } from '@/features/navigation/TopBar'
-import { settings } from '@/lib/env'
-import { paths } from '@/lib/paths'
-import type { SessionUser } from '@/lib/session'
+import { settings } from '@/model/env'
+import { paths } from '@/model/paths'
+import type { SessionUser } from '@/model/session'
 import { sessionOf } from '@/store/session'
 import { makeStore } from '@/store/store'
 

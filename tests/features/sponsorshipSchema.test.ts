@@ -6,7 +6,7 @@ import {
   type SponsorshipValues,
   toSponsorshipPayload,
 } from '@/features/sponsorship/sponsorshipSchema'
-import { withDraftTexts } from '@/lib/drafts'
+import { withDraftTexts } from '@/model/drafts'
 import { messages } from '@/lib/messages'
 
 import { someUser } from '../support/examples'

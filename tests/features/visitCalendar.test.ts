@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { quoteText } from '@/features/sent-visit/quote'
 import { calendarFile, googleCalendarLink } from '@/features/sent-visit/visitCalendar'
-import type { SentVisit } from '@/lib/visits'
+import type { SentVisit } from '@/model/visits'
 
 import { someSentVisit } from '../support/examples'
 

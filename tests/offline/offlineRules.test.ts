@@ -1,7 +1,7 @@
 import { HttpHandler } from 'msw'
 import { expect, it } from 'vitest'
 
-import { paths } from '@/lib/paths'
+import { paths } from '@/model/paths'
 import { hasQuestions, isPageOfTheSite, offlineRule } from '@/offline/offlineRules'
 
 import indexHtml from '../../index.html?raw'

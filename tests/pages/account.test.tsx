@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { readSession } from '@/lib/session'
+import { readSession } from '@/model/session'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { openAccount, save, subject } from '../support/account'

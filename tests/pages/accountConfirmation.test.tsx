@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { registeredEmail } from '@/lib/drafts'
-import { returnAfterValidation } from '@/lib/signInDestination'
+import { registeredEmail } from '@/model/drafts'
+import { returnAfterValidation } from '@/model/signInDestination'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { fillIn } from '../support/forms'

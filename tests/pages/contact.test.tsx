@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { settings } from '@/lib/env'
+import { settings } from '@/model/env'
 import { messages } from '@/lib/messages'
 
 import { fillIn } from '../support/forms'

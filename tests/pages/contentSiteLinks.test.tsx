@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { settings } from '@/lib/env'
-import { readSession } from '@/lib/session'
+import { settings } from '@/model/env'
+import { readSession } from '@/model/session'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { fillIn } from '../support/forms'

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { beginAttempt, loggedAttempt } from '@/lib/deskLog'
+import { beginAttempt, loggedAttempt } from '@/model/deskLog'
 
 import { button, CALL, KEY, link, openAndPress, PASS, PATH, title, UNKNOWN, USED, VALIDATED } from '../support/desk'
 import { answer, answerSite, dropConnection, received, server } from '../support/server'

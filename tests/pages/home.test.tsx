@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
-import { settings } from '@/lib/env'
-import { familySuggestions, paths, registrationFor } from '@/lib/paths'
+import { settings } from '@/model/env'
+import { familySuggestions, paths, registrationFor } from '@/model/paths'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { answer, received } from '../support/server'

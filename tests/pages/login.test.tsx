@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { readSession } from '@/lib/session'
+import { readSession } from '@/model/session'
 import { selectUser } from '@/store/authSlice'
 
 import { seededAccounts } from '@/mocks/embeddedApi'

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
-import { sentVisits } from '@/lib/visits'
-import { lastAppointmentId, readSession, saveSession } from '@/lib/session'
+import { sentVisits } from '@/model/visits'
+import { lastAppointmentId, readSession, saveSession } from '@/model/session'
 import { selectFreePass } from '@/store/modalSlice'
 import { followSession } from '@/store/session'
 

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { routeAt } from '@/app/routes'
-import { settings } from '@/lib/env'
+import { settings } from '@/model/env'
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { openAccount } from '../support/account'
 import { fillIn } from '../support/forms'

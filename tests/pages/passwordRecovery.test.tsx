@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { readSession } from '@/lib/session'
+import { readSession } from '@/model/session'
 
 import { answer, dropConnection, received } from '../support/server'
 import { visit } from '../support/visit'

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { settings } from '@/lib/env'
-import { paths } from '@/lib/paths'
+import { settings } from '@/model/env'
+import { paths } from '@/model/paths'
 
 import { type Person, visit } from '../support/visit'
 

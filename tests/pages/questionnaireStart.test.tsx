@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { messages } from '@/lib/messages'
-import { classLink } from '@/lib/links'
+import { classLink } from '@/model/links'
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { questionnaire } from '@/mocks/seed/questionnaire'
 import { CODE, continueButton, PATH, start, storeFourteen } from '../support/questionnaire'

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { saveSession } from '@/lib/session'
-import { sentVisits } from '@/lib/visits'
+import { saveSession } from '@/model/session'
+import { sentVisits } from '@/model/visits'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { main, PAGE, sent, signInWith, textIn } from '../support/sentVisits'

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { terms, termsVersion } from '@/content/terms'
-import { settings } from '@/lib/env'
+import { settings } from '@/model/env'
 
 import { visit } from '../support/visit'
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { calendarFile, googleCalendarLink } from '@/features/sent-visit/visitCalendar'
-import type { SentVisit } from '@/lib/visits'
+import type { SentVisit } from '@/model/visits'
 
 import { main, PAGE, sent, signInWith, textIn } from '../support/sentVisits'
 import { visit } from '../support/visit'

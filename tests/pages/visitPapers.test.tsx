@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { tickedRequirements } from '@/lib/visits'
+import { tickedRequirements } from '@/model/visits'
 
 import { main, PAGE, sent, signInWith, textIn } from '../support/sentVisits'
 import { visit } from '../support/visit'

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { clearSession, saveSession } from '@/lib/session'
+import { clearSession, saveSession } from '@/model/session'
 import { loadAccount, selectPrefill, selectExpired } from '@/store/authSlice'
 import { sendMessage } from '@/store/sendMessage'
 import { requestPassword } from '@/store/passwords'

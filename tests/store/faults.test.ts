@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { readSession, saveSession } from '@/lib/session'
+import { readSession, saveSession } from '@/model/session'
 import { selectExpired } from '@/store/authSlice'
 import { selectRedemption } from '@/store/qrSlice'
 import { redeemPass } from '@/store/redeemPass'

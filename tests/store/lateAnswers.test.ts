@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { clearPersonalStorage } from '@/lib/personalStorage'
-import { clearSession, saveSession } from '@/lib/session'
+import { clearPersonalStorage } from '@/model/personalStorage'
+import { clearSession, saveSession } from '@/model/session'
 import { storedSession } from '@/store/session'
 import { makeStore } from '@/store/store'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { storedAnswers, storedTeacher } from '@/lib/questionnaire'
+import { storedAnswers, storedTeacher } from '@/model/questionnaire'
 import { messages } from '@/lib/messages'
-import { studentEmailsDraft } from '@/lib/drafts'
-import { saveSession } from '@/lib/session'
+import { studentEmailsDraft } from '@/model/drafts'
+import { saveSession } from '@/model/session'
 import { lookUpTeacher, selectLookUp, selectTeacher, sendAnswers } from '@/store/questionnaireSlice'
 import { sendQuestionnaire } from '@/store/sendQuestionnaire'
 import { selectRequest } from '@/store/request'

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
 
-import { registeredEmail } from '@/lib/drafts'
-import { chosenService, requestedService, sentVisits } from '@/lib/visits'
-import { lastAppointmentId, readSession, saveAppointment, saveSession, sessionCookies } from '@/lib/session'
-import { sessionHash } from '@/lib/sessionHash'
+import { registeredEmail } from '@/model/drafts'
+import { chosenService, requestedService, sentVisits } from '@/model/visits'
+import { lastAppointmentId, readSession, saveAppointment, saveSession, sessionCookies } from '@/model/session'
+import { sessionHash } from '@/model/sessionHash'
 import { selectUser } from '@/store/authSlice'
 import { register } from '@/store/registration'
 import { saveAccount } from '@/store/saveAccount'

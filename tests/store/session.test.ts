@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 
-import { groupSize } from '@/lib/drafts'
-import { chosenService, decodeSentVisit, sentVisits } from '@/lib/visits'
-import { saveAppointment, saveSession } from '@/lib/session'
+import { groupSize } from '@/model/drafts'
+import { chosenService, decodeSentVisit, sentVisits } from '@/model/visits'
+import { saveAppointment, saveSession } from '@/model/session'
 import {
   expiryShown,
   loadAccount,

@@ -2,7 +2,7 @@ import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 
 import { signOut, storedSession, userChanged, visitRequested, watchSession } from '@/store/session'
 import { type AppStore, makeStore } from '@/store/store'
-import { clearSession, saveAppointment, saveSession } from '@/lib/session'
+import { clearSession, saveAppointment, saveSession } from '@/model/session'
 
 import { someSentVisit, someUser } from '../support/examples'
 

@@ -2,8 +2,8 @@ import type { VisitPayload } from '@/api/appointments'
 import type { SponsorshipPayload } from '@/api/sponsorship'
 import type { RegistrationPayload } from '@/api/users'
 import { contract } from '@/tools/check-api/contract'
-import type { SentVisit } from '@/lib/visits'
-import type { SessionUser } from '@/lib/session'
+import type { SentVisit } from '@/model/visits'
+import type { SessionUser } from '@/model/session'
 
 // Shared examples. A test spreads an example and writes only the fields that matter, so a new field is added only here.
 

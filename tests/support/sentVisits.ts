@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 
-import { saveSession } from '@/lib/session'
-import { type SentVisit, sentVisits } from '@/lib/visits'
+import { saveSession } from '@/model/session'
+import { type SentVisit, sentVisits } from '@/model/visits'
 
 import { someSentVisit } from './examples'
 import { signInAs } from './visit'

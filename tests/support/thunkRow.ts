@@ -5,8 +5,8 @@ import {
   sponsorshipDraft,
   studentEmailsDraft,
   visitDraft,
-} from '@/lib/drafts'
-import { storedAnswers } from '@/lib/questionnaire'
+} from '@/model/drafts'
+import { storedAnswers } from '@/model/questionnaire'
 import type { selectRequest } from '@/store/request'
 import type { AppDispatch } from '@/store/store'
 

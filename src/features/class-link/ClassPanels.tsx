@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
 
 import lights from '@/art/e6-cuestionario-listo.svg'
-import { classLink } from '@/lib/links'
-import { paths } from '@/lib/paths'
+import { classLink } from '@/model/links'
+import { paths } from '@/model/paths'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { buttonClass } from '@/ui/buttonClass'

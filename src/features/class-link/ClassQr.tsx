@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { classLink } from '@/lib/links'
-import { paths } from '@/lib/paths'
+import { classLink } from '@/model/links'
+import { paths } from '@/model/paths'
 import { Button } from '@/ui/Button'
 import type { ButtonLook } from '@/ui/buttonClass'
 import { Dialog } from '@/ui/dialog/Dialog'

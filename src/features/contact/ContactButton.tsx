@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 
-import { paths } from '@/lib/paths'
+import { paths } from '@/model/paths'
 import { useAppDispatch } from '@/store/hooks'
 import { contactRequested } from '@/store/modalSlice'
 import { classNames } from '@/ui/classNames'

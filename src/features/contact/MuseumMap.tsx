@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { settings } from '@/lib/env'
+import { settings } from '@/model/env'
 import { Stack } from '@/ui/layout/layout'
 import { useInView } from '@/ui/useInView'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'

@@ -1,5 +1,5 @@
 import { timeOfDay } from '@/lib/dateTexts'
-import type { DeskEntry, DeskOutcome } from '@/lib/deskLog'
+import type { DeskEntry, DeskOutcome } from '@/model/deskLog'
 import { Icon, type IconName } from '@/ui/Icon'
 import { classNames } from '@/ui/classNames'
 import { Cluster, Stack } from '@/ui/layout/layout'

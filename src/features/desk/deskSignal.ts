@@ -1,4 +1,4 @@
-import type { DeskOutcome } from '@/lib/deskLog'
+import type { DeskOutcome } from '@/model/deskLog'
 
 type Beep = [hertz: number, startSeconds: number, seconds: number]
 

@@ -1,5 +1,5 @@
 import { formatMoment, timeOfDay } from '@/lib/dateTexts'
-import type { LoggedAttempt } from '@/lib/deskLog'
+import type { LoggedAttempt } from '@/model/deskLog'
 import { messages } from '@/lib/messages'
 import type { RequestState } from '@/lib/requestState'
 

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 
 import { faq, type Question } from '@/content/faq'
-import { formatListPrice } from '@/lib/prices'
+import { formatListPrice } from '@/model/prices'
 import { useList } from '@/store/hooks'
 import { loadServices } from '@/store/visitRequestSlice'
 import { classNames } from '@/ui/classNames'

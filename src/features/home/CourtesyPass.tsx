@@ -1,5 +1,5 @@
 import door from '@/art/umbral-boleto.svg'
-import { registrationFor } from '@/lib/paths'
+import { registrationFor } from '@/model/paths'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { classNames } from '@/ui/classNames'
 import { Stack } from '@/ui/layout/layout'

@@ -1,4 +1,4 @@
-import type { SessionUser } from '@/lib/session'
+import type { SessionUser } from '@/model/session'
 import { classNames } from '@/ui/classNames'
 import { RowLink } from '@/ui/RowLink'
 

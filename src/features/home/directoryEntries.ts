@@ -1,5 +1,5 @@
-import { familySuggestions, paths, registrationFor } from '@/lib/paths'
-import type { SessionUser } from '@/lib/session'
+import { familySuggestions, paths, registrationFor } from '@/model/paths'
+import type { SessionUser } from '@/model/session'
 
 interface DirectoryEntry {
   title: string

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 
-import { settings } from '@/lib/env'
-import { paths } from '@/lib/paths'
+import { settings } from '@/model/env'
+import { paths } from '@/model/paths'
 import { classNames } from '@/ui/classNames'
 import { MuseumMark } from '@/art/MuseumMark'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useLocation } from 'react-router-dom'
 
-import { paths } from '@/lib/paths'
+import { paths } from '@/model/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'

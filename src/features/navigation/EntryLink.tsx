@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 
-import { contentSiteAddress } from '@/lib/env'
+import { contentSiteAddress } from '@/model/env'
 import { useAppDispatch } from '@/store/hooks'
 import { underConstructionRequested } from '@/store/modalSlice'
 import { Icon } from '@/ui/Icon'

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom'
 
 import { closedDays, openingHours } from '@/content/openingHours'
 import { telephoneLink } from '@/lib/addresses'
-import { settings } from '@/lib/env'
-import { paths } from '@/lib/paths'
+import { settings } from '@/model/env'
+import { paths } from '@/model/paths'
 import { classNames } from '@/ui/classNames'
 import { Cluster, Stack } from '@/ui/layout/layout'
 

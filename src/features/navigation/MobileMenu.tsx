@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-import { paths } from '@/lib/paths'
-import type { SessionUser } from '@/lib/session'
+import { paths } from '@/model/paths'
+import type { SessionUser } from '@/model/session'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'

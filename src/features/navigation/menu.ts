@@ -1,7 +1,7 @@
 import { contentSitePaths } from '@/content/contentSitePaths'
-import { settings } from '@/lib/env'
-import { homeSectionAt, paths, signOutChosen, themePath, withoutTrailingSlash } from '@/lib/paths'
-import type { SessionUser } from '@/lib/session'
+import { settings } from '@/model/env'
+import { homeSectionAt, paths, signOutChosen, themePath, withoutTrailingSlash } from '@/model/paths'
+import type { SessionUser } from '@/model/session'
 
 /** A link to a page of this platform. */
 export interface PageEntry {

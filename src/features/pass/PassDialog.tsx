@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 import letter from '@/art/r7-pase-enviado.svg'
-import { type FreePass, passLink } from '@/lib/freePass'
-import { paths } from '@/lib/paths'
-import { fullName, type SessionUser } from '@/lib/session'
+import { type FreePass, passLink } from '@/model/freePass'
+import { paths } from '@/model/paths'
+import { fullName, type SessionUser } from '@/model/session'
 import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks'
 import { modalClosed, returnedToPass, selectIsWelcome, selectQrSent } from '@/store/modalSlice'
 import { downloadPass } from '@/store/downloads'

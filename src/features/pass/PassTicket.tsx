@@ -5,7 +5,7 @@ import printedDoor from '@/art/pase-puerta.svg?inline'
 import ticketArt from '@/art/umbral-boleto.svg'
 import { closedDays, hoursInWords, openingHours } from '@/content/openingHours'
 import { transport } from '@/content/practicalInfo'
-import { settings } from '@/lib/env'
+import { settings } from '@/model/env'
 import { classNames } from '@/ui/classNames'
 import { Stack } from '@/ui/layout/layout'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 
 import { passwordParts } from '@/lib/fieldRules'
-import { paths } from '@/lib/paths'
+import { paths } from '@/model/paths'
 import { useAppDispatch, useRequestState } from '@/store/hooks'
 import { changePassword } from '@/store/passwords'
 import { Button } from '@/ui/Button'

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik'
 import { Link } from 'react-router-dom'
 
 import art from '@/art/r3-contrasena-pedida.svg'
-import { paths } from '@/lib/paths'
+import { paths } from '@/model/paths'
 import { formPrefilled } from '@/store/authSlice'
 import { useAppDispatch, usePrefill, useRequestState } from '@/store/hooks'
 import { requestPassword } from '@/store/passwords'

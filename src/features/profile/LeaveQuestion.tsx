@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-import { paths, signOutChosen } from '@/lib/paths'
+import { paths, signOutChosen } from '@/model/paths'
 import { useAppDispatch } from '@/store/hooks'
 import { modalClosed } from '@/store/modalSlice'
 import { Button } from '@/ui/Button'

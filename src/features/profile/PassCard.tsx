@@ -1,4 +1,4 @@
-import type { FreePass } from '@/lib/freePass'
+import type { FreePass } from '@/model/freePass'
 import { useAppDispatch } from '@/store/hooks'
 import { passRequested } from '@/store/modalSlice'
 import { Button } from '@/ui/Button'

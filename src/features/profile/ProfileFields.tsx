@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { Suspense } from 'react'
 
-import { isTeacherProfile } from '@/lib/session'
+import { isTeacherProfile } from '@/model/session'
 import { loadTopics } from '@/store/authSlice'
 import { useList } from '@/store/hooks'
 import { CheckboxCards } from '@/ui/form/CheckboxCards'

@@ -3,9 +3,9 @@ import { array, object, string } from 'yup'
 import type { RegistrationPayload } from '@/api/users'
 import { cleanText } from '@/lib/cleanText'
 import { isBefore, today, todayInYears } from '@/lib/dates'
-import { type DraftValues, withDraftTexts } from '@/lib/drafts'
+import { type DraftValues, withDraftTexts } from '@/model/drafts'
 import { emailRule, newPasswordRule, textRule } from '@/lib/fieldRules'
-import { isTeacherProfile } from '@/lib/session'
+import { isTeacherProfile } from '@/model/session'
 
 export interface RegistrationValues {
   profile_id: string

@@ -1,6 +1,6 @@
 import { mixed, object, string } from 'yup'
 
-import type { StudentEmails } from '@/lib/drafts'
+import type { StudentEmails } from '@/model/drafts'
 import { readEmails } from '@/lib/emailList'
 import { addChips, type Chips, noChips, type RejectedChip, withoutChips } from '@/ui/chips/chips'
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { Question } from '@/api/questionnaire'
 import { sectionOf } from '@/content/questionnaireSections'
-import { answersOfTab, storedAnswers } from '@/lib/questionnaire'
+import { answersOfTab, storedAnswers } from '@/model/questionnaire'
 import type { RequestState } from '@/lib/requestState'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useList } from '@/store/hooks'

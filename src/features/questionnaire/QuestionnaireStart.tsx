@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 
 import { USUAL_QUESTIONS } from '@/content/questionnaireSections'
-import { answersSentAt, type QuestionnaireProgress, storedAnswers, storedTeacher } from '@/lib/questionnaire'
-import { teacherCode } from '@/lib/teacherCode'
+import { answersSentAt, type QuestionnaireProgress, storedAnswers, storedTeacher } from '@/model/questionnaire'
+import { teacherCode } from '@/model/teacherCode'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { loadTest, selectTeacher } from '@/store/questionnaireSlice'

@@ -1,4 +1,4 @@
-import type { StoredTeacher } from '@/lib/questionnaire'
+import type { StoredTeacher } from '@/model/questionnaire'
 import type { RequestState } from '@/lib/requestState'
 import { Button } from '@/ui/Button'
 import { classNames } from '@/ui/classNames'

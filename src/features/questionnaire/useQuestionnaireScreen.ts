@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
-import { paths } from '@/lib/paths'
-import { noProgress, progressFor, type QuestionnaireProgress, questionnaireProgress } from '@/lib/questionnaire'
+import { paths } from '@/model/paths'
+import { noProgress, progressFor, type QuestionnaireProgress, questionnaireProgress } from '@/model/questionnaire'
 import type { RequestState } from '@/lib/requestState'
-import { teacherCode } from '@/lib/teacherCode'
+import { teacherCode } from '@/model/teacherCode'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector, useRequest } from '@/store/hooks'
 import { sendAnswers } from '@/store/questionnaireSlice'

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 
 import type { Requirement } from '@/api/requirements'
 import { isFamilyPermission } from '@/content/familyPermission'
-import { paths } from '@/lib/paths'
+import { paths } from '@/model/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { SafeHtml } from '@/ui/html/SafeHtml'

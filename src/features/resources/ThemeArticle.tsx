@@ -1,6 +1,6 @@
 import { themePictures } from '@/content/pictures'
 import type { Theme } from '@/content/themes'
-import { contentSiteAddress } from '@/lib/env'
+import { contentSiteAddress } from '@/model/env'
 import { buttonClass } from '@/ui/buttonClass'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'

@@ -1,7 +1,7 @@
 import { themePictures } from '@/content/pictures'
 import { themes } from '@/content/themes'
-import { settings } from '@/lib/env'
-import { themePath } from '@/lib/paths'
+import { settings } from '@/model/env'
+import { themePath } from '@/model/paths'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
 

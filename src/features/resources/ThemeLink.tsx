@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-import { contentSiteAddress } from '@/lib/env'
+import { contentSiteAddress } from '@/model/env'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 interface ThemeLinkProps {

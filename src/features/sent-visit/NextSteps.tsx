@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom'
 
 import { isVirtual, virtualLink } from '@/content/virtualVisits'
 import { telephoneLink } from '@/lib/addresses'
-import { settings } from '@/lib/env'
-import { paths } from '@/lib/paths'
-import type { SentVisit } from '@/lib/visits'
+import { settings } from '@/model/env'
+import { paths } from '@/model/paths'
+import type { SentVisit } from '@/model/visits'
 import { Stack } from '@/ui/layout/layout'
 
 const { address, phone } = settings.museum

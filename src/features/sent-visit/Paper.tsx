@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { MuseumMark } from '@/art/MuseumMark'
-import { settings } from '@/lib/env'
+import { settings } from '@/model/env'
 import { classNames } from '@/ui/classNames'
 import { Dialog } from '@/ui/dialog/Dialog'
 import { Cluster, Stack } from '@/ui/layout/layout'

@@ -1,6 +1,6 @@
 import { visitTime } from '@/content/virtualVisits'
 import { dateParts } from '@/lib/dateTexts'
-import type { SentVisit } from '@/lib/visits'
+import type { SentVisit } from '@/model/visits'
 import { Cluster, Stack } from '@/ui/layout/layout'
 import { Tag } from '@/ui/Tag'
 

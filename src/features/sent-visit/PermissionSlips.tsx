@@ -1,5 +1,5 @@
-import { formatPrice } from '@/lib/prices'
-import type { SentVisit } from '@/lib/visits'
+import { formatPrice } from '@/model/prices'
+import type { SentVisit } from '@/model/visits'
 import { Button } from '@/ui/Button'
 import { classNames } from '@/ui/classNames'
 import { FactList } from '@/ui/FactList'

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 
 import type { Requirement } from '@/api/requirements'
 import { isFamilyPermission } from '@/content/familyPermission'
-import { tickedRequirements } from '@/lib/visits'
+import { tickedRequirements } from '@/model/visits'
 import { Button } from '@/ui/Button'
 import { SafeHtml } from '@/ui/html/SafeHtml'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'

@@ -1,5 +1,5 @@
-import type { SessionUser } from '@/lib/session'
-import { wereVisitsForgotten } from '@/lib/visits'
+import type { SessionUser } from '@/model/session'
+import { wereVisitsForgotten } from '@/model/visits'
 import { Note } from '@/ui/Note'
 
 /**

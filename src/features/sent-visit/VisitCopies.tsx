@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
 import { saveFile } from '@/lib/download'
-import { sentVisitLink } from '@/lib/links'
+import { sentVisitLink } from '@/model/links'
 import { reportCaught } from '@/lib/reportCaught'
 import type { RequestState } from '@/lib/requestState'
-import type { SentVisit } from '@/lib/visits'
+import type { SentVisit } from '@/model/visits'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Note } from '@/ui/Note'

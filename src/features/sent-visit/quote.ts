@@ -1,10 +1,10 @@
 import { isVirtual, virtualLink, visitTime } from '@/content/virtualVisits'
-import { attendeeRows, countAttendees, countStudents } from '@/lib/attendees'
+import { attendeeRows, countAttendees, countStudents } from '@/model/attendees'
 import { formatDate } from '@/lib/dateTexts'
-import { settings } from '@/lib/env'
-import { formatPrice, preQuote, priceValidityForSchool } from '@/lib/prices'
+import { settings } from '@/model/env'
+import { formatPrice, preQuote, priceValidityForSchool } from '@/model/prices'
 import { withoutControls } from '@/lib/untrusted'
-import type { SentVisit } from '@/lib/visits'
+import type { SentVisit } from '@/model/visits'
 
 /** A blank to fill in by hand on a printed sheet. */
 export const BLANK = '____________'

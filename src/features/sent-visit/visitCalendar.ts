@@ -1,8 +1,8 @@
 import { isVirtual, virtualLink } from '@/content/virtualVisits'
 import { momentInMuseum } from '@/lib/dates'
-import { settings } from '@/lib/env'
+import { settings } from '@/model/env'
 import { iCalendar } from '@/lib/iCalendar'
-import type { SentVisit } from '@/lib/visits'
+import type { SentVisit } from '@/model/visits'
 import { withoutControls } from '@/lib/untrusted'
 
 const { address, phone } = settings.museum

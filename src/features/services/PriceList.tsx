@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 
 import type { Service } from '@/api/packages'
-import { paths } from '@/lib/paths'
-import { formatListPrice, preQuote } from '@/lib/prices'
+import { paths } from '@/model/paths'
+import { formatListPrice, preQuote } from '@/model/prices'
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'

@@ -1,5 +1,5 @@
 import type { Service } from '@/api/packages'
-import { requestedService } from '@/lib/visits'
+import { requestedService } from '@/model/visits'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { chooseService } from '@/store/visitRequestSlice'

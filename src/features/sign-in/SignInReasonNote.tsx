@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 
-import { groupSize } from '@/lib/drafts'
-import { registrationFor } from '@/lib/paths'
-import { returnToVisit } from '@/lib/signInDestination'
-import { requestedService } from '@/lib/visits'
+import { groupSize } from '@/model/drafts'
+import { registrationFor } from '@/model/paths'
+import { returnToVisit } from '@/model/signInDestination'
+import { requestedService } from '@/model/visits'
 import { Cluster } from '@/ui/layout/layout'
 
 import { signInReason } from './signInReason'

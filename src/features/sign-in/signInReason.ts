@@ -1,6 +1,6 @@
-import type { GroupSize } from '@/lib/drafts'
-import { paths, withoutTrailingSlash } from '@/lib/paths'
-import type { ChosenService } from '@/lib/visits'
+import type { GroupSize } from '@/model/drafts'
+import { paths, withoutTrailingSlash } from '@/model/paths'
+import type { ChosenService } from '@/model/visits'
 
 /** Why the sign-in page opened instead of another page. */
 export interface SignInReason {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 
 import doorBeingBuilt from '@/art/e5-en-construccion.svg'
-import { paths } from '@/lib/paths'
+import { paths } from '@/model/paths'
 import { Dialog } from '@/ui/dialog/Dialog'
 import { Stack } from '@/ui/layout/layout'
 

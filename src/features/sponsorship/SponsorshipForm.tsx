@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-import { sponsorshipDraft, withDraftTexts } from '@/lib/drafts'
-import { paths } from '@/lib/paths'
-import type { SessionUser } from '@/lib/session'
+import { sponsorshipDraft, withDraftTexts } from '@/model/drafts'
+import { paths } from '@/model/paths'
+import type { SessionUser } from '@/model/session'
 import { loadSchoolGrades, loadSchoolTypes, selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useList, usePrefill, useRequestState } from '@/store/hooks'
 import { requestSponsorship } from '@/store/requestSponsorship'

@@ -3,7 +3,7 @@ import { object, string } from 'yup'
 import type { SponsorshipPayload } from '@/api/sponsorship'
 import { cleanLines } from '@/lib/cleanText'
 import { emailRule, textRule } from '@/lib/fieldRules'
-import type { SessionUser } from '@/lib/session'
+import type { SessionUser } from '@/model/session'
 
 /** All values are strings. An id is '' until the user chooses an option. */
 export type SponsorshipValues = Record<keyof SponsorshipPayload, string>

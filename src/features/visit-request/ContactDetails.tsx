@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 
-import { paths } from '@/lib/paths'
+import { paths } from '@/model/paths'
 import { selectUserData } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 

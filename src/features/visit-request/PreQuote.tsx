@@ -1,10 +1,10 @@
 import { useFormikContext } from 'formik'
 import { Link } from 'react-router-dom'
 
-import { attendeeRows } from '@/lib/attendees'
+import { attendeeRows } from '@/model/attendees'
 import { formatDate } from '@/lib/dateTexts'
-import { formatPrice, preQuote } from '@/lib/prices'
-import { paths } from '@/lib/paths'
+import { formatPrice, preQuote } from '@/model/prices'
+import { paths } from '@/model/paths'
 import { formPrefilled, loadSchoolGrades } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectService } from '@/store/visitRequestSlice'

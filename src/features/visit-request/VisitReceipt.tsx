@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
-import { attendeesTimes, formatPrice, preQuote, priceValidity } from '@/lib/prices'
-import type { ChosenService } from '@/lib/visits'
+import { attendeesTimes, formatPrice, preQuote, priceValidity } from '@/model/prices'
+import type { ChosenService } from '@/model/visits'
 import { classNames } from '@/ui/classNames'
 
 import { ReceiptTotal } from './ReceiptTotal'

@@ -1,5 +1,5 @@
 import { dateParts } from '@/lib/dateTexts'
-import type { SentVisit } from '@/lib/visits'
+import type { SentVisit } from '@/model/visits'
 import { Stack } from '@/ui/layout/layout'
 
 /** Invites a teacher to talk about a recent visit with the class, for the first line of a page. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 
 import { dateParts } from '@/lib/dateTexts'
-import { paths } from '@/lib/paths'
-import { upcomingVisit } from '@/lib/visits'
+import { paths } from '@/model/paths'
+import { upcomingVisit } from '@/model/visits'
 import { useAppSelector } from '@/store/hooks'
 import { selectSentVisits } from '@/store/visitRequestSlice'
 

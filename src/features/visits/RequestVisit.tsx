@@ -1,4 +1,4 @@
-import { paths, registrationFor } from '@/lib/paths'
+import { paths, registrationFor } from '@/model/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { selectHasUpcomingVisit } from '@/store/visitRequestSlice'

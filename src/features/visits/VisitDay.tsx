@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { visitTime } from '@/content/virtualVisits'
 import { dateParts } from '@/lib/dateTexts'
-import { hasPassed, type SentVisit } from '@/lib/visits'
+import { hasPassed, type SentVisit } from '@/model/visits'
 import { classNames } from '@/ui/classNames'
 import { Cluster, Stack } from '@/ui/layout/layout'
 import { Tag } from '@/ui/Tag'

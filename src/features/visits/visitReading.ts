@@ -1,4 +1,4 @@
-import { paths } from '@/lib/paths'
+import { paths } from '@/model/paths'
 
 /** Links to read before a visit. */
 export const visitReading = [

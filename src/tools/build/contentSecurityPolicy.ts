@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { webAddress } from '../../lib/addresses.ts'
-import type { Settings } from '../../lib/settings.ts'
+import type { Settings } from '../../model/settings.ts'
 
 type Origins = Pick<Settings, 'apiUrl' | 'contentSiteUrl' | 'errorReportUrl'> & {
   museum: Pick<Settings['museum'], 'mapEmbedUrl'>

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-import { readSettings } from '../../lib/settings.ts'
+import { readSettings } from '../../model/settings.ts'
 import { afterBuild } from './afterBuild.ts'
 import { writePolicies } from './contentSecurityPolicy.ts'
 import { writeLicenses } from './licenses.ts'

@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
-import { readSettings, type Settings } from '../../lib/settings.ts'
+import { readSettings, type Settings } from '../../model/settings.ts'
 import { telephoneLink } from '../../lib/addresses.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite'
 
-import { readSettings } from '../../lib/settings.ts'
+import { readSettings } from '../../model/settings.ts'
 import { siteVersion } from './version.ts'
 
 /** Paths that crawlers must not open: the API, where some GETs change data, and the ticket desk's page. */

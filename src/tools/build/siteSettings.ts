@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-import { readSettings } from '../../lib/settings.ts'
+import { readSettings } from '../../model/settings.ts'
 import { withPlainErrors } from '../serving/plainError.ts'
 import { unknownSettings } from './unknownSettings.ts'
 

@@ -1,5 +1,5 @@
-import { type SessionUser, sessionCookieValues } from '@/lib/session'
-import { sessionHash } from '@/lib/sessionHash'
+import { type SessionUser, sessionCookieValues } from '@/model/session'
+import { sessionHash } from '@/model/sessionHash'
 
 /** A call from the browser to the museum's content site. */
 export interface ContentSiteCall {

@@ -1,6 +1,6 @@
 import { contentSitePaths } from '@/content/contentSitePaths'
 import { webAddress } from '@/lib/addresses'
-import type { SessionUser } from '@/lib/session'
+import type { SessionUser } from '@/model/session'
 
 import { type ContentSiteCall, contentSiteCalls, sessionBody } from './contentSiteCalls'
 import type { Runner } from './runner'

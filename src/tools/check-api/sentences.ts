@@ -1,6 +1,6 @@
 import type { ApiError } from '@/api/apiError'
 import { priceOf, textOf } from '@/api/resource'
-import { settings } from '@/lib/env'
+import { settings } from '@/model/env'
 import { isRecord } from '@/lib/untrusted'
 
 import type { ContractCall } from './contractRow'

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { isIP, isIPv4 } from 'node:net'
 import { delimiter, join, resolve } from 'node:path'
 
-import { readSettings } from '../../lib/settings.ts'
+import { readSettings } from '../../model/settings.ts'
 import { apiTarget } from './apiTarget.ts'
 
 type Environment = Record<string, string | undefined>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { settings } from '@/lib/env'
+import { settings } from '@/model/env'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 /**

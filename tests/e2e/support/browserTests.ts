@@ -1,6 +1,6 @@
 import type { PlaywrightTestConfig } from '@playwright/test'
 
-import { readSettings } from '../../../src/lib/settings'
+import { readSettings } from '../../../src/model/settings'
 
 // Vite replaces this global, but Playwright does not. Tests import sources that read it, such as the route table.
 Object.assign(globalThis, { SITE_SETTINGS: readSettings(process.env) })

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test'
 
-import { isTeacherProfile, sessionCookieValues, type SessionUser } from '@/lib/session'
-import { sessionHash } from '@/lib/sessionHash'
+import { isTeacherProfile, sessionCookieValues, type SessionUser } from '@/model/session'
+import { sessionHash } from '@/model/sessionHash'
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { apiUrl } from './addresses'
 import { outbox } from './server'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { type Route, routes } from '../../../src/app/routes'
-import { paths } from '../../../src/lib/paths'
+import { paths } from '../../../src/model/paths'
 import { expect } from './test'
 
 /** The routes that end the session: sign-out, and the page for a new password. */

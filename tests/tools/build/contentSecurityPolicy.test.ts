@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 
 import { expect, it } from 'vitest'
 
-import { readSettings } from '@/lib/settings'
+import { readSettings } from '@/model/settings'
 import { withPolicy } from '@/tools/build/contentSecurityPolicy'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -1,7 +1,7 @@
 import { resolveConfig } from 'vite'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { readSettings } from '@/lib/settings'
+import { readSettings } from '@/model/settings'
 
 afterEach(() => vi.unstubAllEnvs())
 

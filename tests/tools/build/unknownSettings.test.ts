@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 
 import { expect, it } from 'vitest'
 
-import { readSettings } from '@/lib/settings'
+import { readSettings } from '@/model/settings'
 import { settingNames, unknownSettings } from '@/tools/build/unknownSettings'
 import { siteVersion } from '@/tools/build/version'
 import { nginxConfig } from '@/tools/serving/nginxConfig'

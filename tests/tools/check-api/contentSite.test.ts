@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 
 import { contentSitePaths } from '@/content/contentSitePaths'
-import { sessionHash } from '@/lib/sessionHash'
+import { sessionHash } from '@/model/sessionHash'
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { contentSiteCalls } from '@/tools/check-api/contentSiteCalls'
 import { API, AS_TEACHER, museumApi, run, findingsIn, SITE } from './runOn'

@@ -2,7 +2,7 @@
 // @vitest-environment-options {"url":"https://museo.example/"}
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { clearSession, readSession, saveSession, sessionCookies } from '@/lib/session'
+import { clearSession, readSession, saveSession, sessionCookies } from '@/model/session'
 
 import { someUser } from '../support/examples'
 

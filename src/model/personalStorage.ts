@@ -1,4 +1,4 @@
-import { clearStored } from './browserStorage'
+import { clearStored } from '@/lib/browserStorage'
 import { DOUBTS } from './doubts'
 import { noteForgottenVisits, requestedService } from './visits'
 import { contactDraft } from './drafts'

@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util'
 
 import { describe, expect, it } from 'vitest'
 
-import { readSettings, type Settings } from '@/lib/settings'
+import { readSettings, type Settings } from '@/model/settings'
 
 const example = parseEnv(readFileSync('.env.example', 'utf8'))
 const names = Object.keys(example).filter((name) => name.startsWith('VITE_'))

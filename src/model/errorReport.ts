@@ -1,4 +1,4 @@
-import { webAddress } from './addresses'
+import { webAddress } from '@/lib/addresses'
 import { homeSectionPath, homeSections, paths } from './paths'
 
 const MAX_REPORTS = 10

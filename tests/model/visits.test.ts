@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-import { upcomingVisit } from '@/lib/visits'
+import { upcomingVisit } from '@/model/visits'
 
 import { someSentVisit } from '../support/examples'
 

@@ -1,7 +1,7 @@
 import type { Attendees } from './attendees'
-import { days, stored } from './browserStorage'
-import { daysUntil, isBefore, localDate, today } from './dates'
-import { isId, isRecord, stringOr } from './untrusted'
+import { days, stored } from '@/lib/browserStorage'
+import { daysUntil, isBefore, localDate, today } from '@/lib/dates'
+import { isId, isRecord, stringOr } from '@/lib/untrusted'
 
 /** The service chosen for a visit. `price` is per visitor, in Mexican pesos; null if the museum has set no price. */
 export interface ChosenService {

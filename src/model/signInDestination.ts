@@ -1,5 +1,5 @@
-import { webAddress } from './addresses'
-import { days, stored } from './browserStorage'
+import { webAddress } from '@/lib/addresses'
+import { days, stored } from '@/lib/browserStorage'
 import { paths } from './paths'
 
 /**

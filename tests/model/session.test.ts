@@ -9,8 +9,8 @@ import {
   saveSession,
   sessionCookies,
   sessionToken,
-} from '@/lib/session'
-import { sessionHash } from '@/lib/sessionHash'
+} from '@/model/session'
+import { sessionHash } from '@/model/sessionHash'
 
 const odd = {
   id: 7,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { withThousands } from '@/lib/numbers'
-import { attendeesTimes, formatListPrice, formatPrice, preQuote, priceValidity } from '@/lib/prices'
+import { attendeesTimes, formatListPrice, formatPrice, preQuote, priceValidity } from '@/model/prices'
 
 const amounts = [0, 7, 95, 999, 1000, 1200, 12_345, 123_456, 999_999, 1_000_000, 1_234_567]
 

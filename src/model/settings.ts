@@ -1,4 +1,4 @@
-import { webAddress } from './addresses.ts'
+import { webAddress } from '../lib/addresses.ts'
 
 /** The settings that the museum configures with environment variables at build time; see .env.example. */
 export interface Settings {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isUsualToken, passLink, readPassLink } from '@/lib/freePass'
+import { isUsualToken, passLink, readPassLink } from '@/model/freePass'
 
 import { passLink as serverLink } from '@/mocks/pass'
 

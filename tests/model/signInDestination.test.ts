@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isInternalPath, leavingDestination, signInDestination } from '@/lib/signInDestination'
+import { isInternalPath, leavingDestination, signInDestination } from '@/model/signInDestination'
 
 const contentSiteUrl = 'https://content.site'
 const nowhere = { referrer: '', contentSiteUrl, isLanding: true, search: '', from: null }

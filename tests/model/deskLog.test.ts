@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { sweepStored } from '@/lib/browserStorage'
-import { attemptBefore, beginAttempt, deskEntries, type DeskOutcome, loggedAttempt } from '@/lib/deskLog'
+import { attemptBefore, beginAttempt, deskEntries, type DeskOutcome, loggedAttempt } from '@/model/deskLog'
 
 const MORNING = new Date(2026, 10, 20, 9, 5)
 const at = (hours: number, minutes = 0) => new Date(2026, 10, 20, hours, minutes)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { attendeeRows, countAttendees } from '@/lib/attendees'
+import { attendeeRows, countAttendees } from '@/model/attendees'
 import type { StoredValue } from '@/lib/browserStorage'
 import {
   accountDraft,
@@ -10,12 +10,12 @@ import {
   sponsorshipDraft,
   studentEmailsDraft,
   visitDraft,
-} from '@/lib/drafts'
-import { progressFor, questionnaireProgress, storedAnswers } from '@/lib/questionnaire'
-import { mailings, storeMailing } from '@/lib/mailings'
-import { sentSponsorship } from '@/lib/sentSponsorship'
-import { chosenService, requestedService, sentVisits } from '@/lib/visits'
-import { clearPersonalStorage } from '@/lib/personalStorage'
+} from '@/model/drafts'
+import { progressFor, questionnaireProgress, storedAnswers } from '@/model/questionnaire'
+import { mailings, storeMailing } from '@/model/mailings'
+import { sentSponsorship } from '@/model/sentSponsorship'
+import { chosenService, requestedService, sentVisits } from '@/model/visits'
+import { clearPersonalStorage } from '@/model/personalStorage'
 
 import { someSentVisit } from '../support/examples'
 

@@ -1,5 +1,5 @@
-import { days, stored } from './browserStorage'
-import { isRecord, stringOr } from './untrusted'
+import { days, stored } from '@/lib/browserStorage'
+import { isRecord, stringOr } from '@/lib/untrusted'
 
 /** The prefix of all stored values of the questionnaire. */
 export const QUESTIONNAIRE = 'cuestionario.'

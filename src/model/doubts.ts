@@ -1,4 +1,4 @@
-import { type Lifetime, stored } from './browserStorage'
+import { type Lifetime, stored } from '@/lib/browserStorage'
 
 /** The prefix of the stored doubts. */
 export const DOUBTS = 'duda.'

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { classLink } from '@/lib/links'
-import { teacherCode } from '@/lib/teacherCode'
+import { classLink } from '@/model/links'
+import { teacherCode } from '@/model/teacherCode'
 
 it.each([
   '1102',

@@ -1,5 +1,5 @@
-import { days, stored } from './browserStorage'
-import { isRecord, stringOr } from './untrusted'
+import { days, stored } from '@/lib/browserStorage'
+import { isRecord, stringOr } from '@/lib/untrusted'
 
 /** A sent sponsorship request. */
 export interface SentSponsorship {

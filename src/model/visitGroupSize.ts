@@ -1,6 +1,6 @@
-import type { StoredValue } from './browserStorage'
+import type { StoredValue } from '@/lib/browserStorage'
 import { countOf, type DraftValues, type GroupSize, groupSize, visitDraft } from './drafts'
-import { isRecord, listOf } from './untrusted'
+import { isRecord, listOf } from '@/lib/untrusted'
 
 const emptyGroupSize: GroupSize = { students: '', teachers: '', parents: '' }
 

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 
-import { isId, isRecord, stringOr } from './untrusted'
+import { isId, isRecord, stringOr } from '@/lib/untrusted'
 
 /** The API's id for the profile 'Profesor'. */
 const TEACHER = 1

@@ -1,6 +1,6 @@
-import { days, type Lifetime, stored } from './browserStorage'
-import type { RejectedEmail } from './emailList'
-import { isRecord, listOf, stringOr } from './untrusted'
+import { days, type Lifetime, stored } from '@/lib/browserStorage'
+import type { RejectedEmail } from '@/lib/emailList'
+import { isRecord, listOf, stringOr } from '@/lib/untrusted'
 
 /*
  * The storage keys and lifetimes of unsent input, and of values that the registration form stores for later pages. A key

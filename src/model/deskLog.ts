@@ -1,5 +1,5 @@
-import { days, stored, untilMidnight } from './browserStorage'
-import { isMoment, isRecord } from './untrusted'
+import { days, stored, untilMidnight } from '@/lib/browserStorage'
+import { isMoment, isRecord } from '@/lib/untrusted'
 
 /**
  * The outcome of an attempt to redeem a pass at the ticket desk. `used`: the server refused the pass. `unanswered`: the

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { resetToken } from '@/lib/links'
+import { resetToken } from '@/model/links'
 
 it.each([
   ['/recuperar-contrasenia/TOK', 'TOK'],

@@ -1,5 +1,5 @@
-import { days, stored } from './browserStorage'
-import { isRecord } from './untrusted'
+import { days, stored } from '@/lib/browserStorage'
+import { isRecord } from '@/lib/untrusted'
 
 /** A mailing: the number of addresses to which the questionnaire was sent, and the time in milliseconds since 1970. */
 export interface Mailing {

@@ -1,7 +1,7 @@
-import { cleanText } from './cleanText'
+import { cleanText } from '@/lib/cleanText'
 import { paths } from './paths'
-import { tokenInLink } from './tokenInLink'
-import { isId } from './untrusted'
+import { tokenInLink } from '@/lib/tokenInLink'
+import { isId } from '@/lib/untrusted'
 
 /**
  * A user's courtesy pass: the token in its QR code, true if the API does not send the token, or false if the user has
