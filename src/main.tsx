@@ -27,7 +27,7 @@ async function start() {
   // Runs on every visit, so that shared devices keep no data longer than promised.
   sweepStored()
   if (settings.errorReportUrl !== '') {
-    void import('@/model/errorReport').then(({ watchErrors }) => watchErrors(settings.errorReportUrl))
+    void import('@/app/errorReport').then(({ watchErrors }) => watchErrors(settings.errorReportUrl))
   }
   const store = makeStore(storedSession())
   watchSession(store)

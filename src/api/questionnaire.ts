@@ -1,4 +1,4 @@
-import { questionnaireTest } from '@/model/offline'
+import { questionnaireTest } from '@/model/questionnaire'
 import { isRecord } from '@/lib/untrusted'
 
 import { ApiError } from './apiError'

@@ -6,7 +6,9 @@ import { ContactButton } from '@/features/contact/ContactButton'
 import { Footer } from '@/features/navigation/Footer'
 import { DeskBar, TopBar } from '@/features/navigation/TopBar'
 import { settings } from '@/model/env'
+import { MUSEUM_NAME } from '@/model/museum'
 import { type AppStore, startState } from '@/store/store'
+import { SiteContext } from '@/ui/SiteContext'
 
 import { Arrival } from './Arrival'
 import { DialogHost } from './DialogHost'
@@ -29,13 +31,18 @@ interface AppProps {
  */
 const prerenderedState = startState()
 
+const { phone, privacyNoticeUrl } = settings.museum
+const site = { name: MUSEUM_NAME, phone, privacyNoticeUrl }
+
 const pages = routes.map((route) => (
   <Route key={route.path} path={route.path} element={<GuardedPage route={route} />} />
 ))
 
 export const App = ({ store, firstPage }: AppProps) => (
   <Provider store={store} serverState={prerenderedState}>
-    <CurrentPage firstPage={firstPage} />
+    <SiteContext value={site}>
+      <CurrentPage firstPage={firstPage} />
+    </SiteContext>
   </Provider>
 )
 

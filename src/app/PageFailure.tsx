@@ -1,5 +1,6 @@
 import { messages } from '@/lib/messages'
 import { NewVersionError } from '@/lib/newVersion'
+import { MUSEUM_NAME } from '@/model/museum'
 import { paths } from '@/model/paths'
 import { Button } from '@/ui/Button'
 import { PageBody } from '@/ui/PageBody'
@@ -11,7 +12,7 @@ import { PageBody } from '@/ui/PageBody'
 export function PageFailure({ error }: { error: unknown }) {
   return (
     <div role="alert">
-      <title>No pudimos mostrar esta página · Museo Memoria y Tolerancia</title>
+      <title>{`No pudimos mostrar esta página · ${MUSEUM_NAME}`}</title>
       <PageBody narrow>
         <h1>No pudimos mostrar esta página</h1>
         <p>

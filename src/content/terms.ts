@@ -1,5 +1,5 @@
 import { settings } from '@/model/env'
-import { messages } from '@/lib/messages'
+import { AGE_RULE } from '@/model/museum'
 import { PRICE_YEAR } from '@/model/prices'
 
 /** A paragraph, or the items of a list. */
@@ -34,7 +34,7 @@ export const terms: TermsSection[] = [
     id: 'menores-de-edad',
     title: 'Menores de edad',
     texts: [
-      messages.age,
+      AGE_RULE,
       'En una visita escolar, es la escuela quien reúne los permisos de sus estudiantes. Tenlos listos antes de enviar la solicitud.',
     ],
   },

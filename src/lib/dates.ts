@@ -12,13 +12,6 @@ export function localDate(milliseconds: number): string {
 /** Returns today's local date as YYYY-MM-DD. */
 export const today = () => localDate(Date.now())
 
-/** Mexico City's hours behind UTC. Fixed, because the time zones of browsers from before 2022 still have a summer time. */
-const MUSEUM_OFFSET_HOURS = 6
-
-/** Returns the moment at which it is this time in Mexico City. @param date YYYY-MM-DD */
-export const momentInMuseum = (date: string, hour: number, minute: number) =>
-  new Date(Date.parse(date) + ((hour + MUSEUM_OFFSET_HOURS) * 60 + minute) * 60_000)
-
 /**
  * Whether one YYYY-MM-DD date is before another. The year may have more than four digits, because date fields allow
  * that.

@@ -1,6 +1,8 @@
 import { withoutControls } from './untrusted'
 
 interface CalendarEvent {
+  /** The name of the program that writes the file. */
+  product: string
   /** Identifies the event. Every file for the same event contains the same id, so that a calendar updates the event. */
   uid: string
   /** The time at which the file was created. */
@@ -44,11 +46,21 @@ function startOf(start: CalendarEvent['start']): string {
 }
 
 /** Returns an iCalendar file (RFC 5545) with a tentative event. Removes control characters from all values. */
-export const iCalendar = ({ uid, changed, start, duration, summary, description, location, url }: CalendarEvent) =>
+export const iCalendar = ({
+  product,
+  uid,
+  changed,
+  start,
+  duration,
+  summary,
+  description,
+  location,
+  url,
+}: CalendarEvent) =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Museo Memoria y Tolerancia//Plataforma educativa//ES',
+    `PRODID:-//${product}//ES`,
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
     `DTSTAMP:${utc(changed)}`,

@@ -10,16 +10,7 @@ export const messages = {
   attemptUnanswered: 'Un intento anterior quedó sin respuesta.',
   newVersion: 'Hay una versión nueva del sitio. Vuelve a cargar para seguir.',
   emailUnknown: 'No sabemos si el correo salió. Revisa tu bandeja antes de intentarlo otra vez.',
-  /** The only sentence about the age of users, for approval by the museum. */
-  age: 'Es para personas de más de 14 años; si eres menor de edad, pide permiso en casa.',
   emailRequired: 'El correo es obligatorio.',
   emailInvalid: 'No es un correo válido.',
   passwordRequired: 'La contraseña es obligatoria.',
-} as const
-
-/** The advice after a failed request for a visit or a sponsorship. */
-export const requestAdvice = {
-  refused: 'Tu solicitud no se envió. Todo lo que escribiste sigue aquí: corrige lo necesario y envíala de nuevo.',
-  unknown: 'No sabemos si tu solicitud llegó al museo. Antes de enviarla otra vez, llama y pregunta si la recibió.',
-  kept: 'Todo lo que escribiste sigue aquí.',
 } as const

@@ -4,6 +4,12 @@ import { isRecord, stringOr } from '@/lib/untrusted'
 /** The prefix of all stored values of the questionnaire. */
 export const QUESTIONNAIRE = 'cuestionario.'
 
+/** The request for the questionnaire's questions and answers: `GET /tests/1`, without a token. */
+export const questionnaireTest = {
+  url: '/tests/1',
+  params: { locale: 'es', include: 'questions,questions.answers' },
+} as const
+
 export interface StoredAnswers {
   /** Answer ids by question ids. */
   answers: Record<string, string>

@@ -2,7 +2,7 @@
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
 
 import { settings } from '@/model/env'
-import { questionnaireTest } from '@/model/offline'
+import { questionnaireTest } from '@/model/questionnaire'
 
 import { hasQuestions, isPageOfTheSite, offlineRule, PAGE_FILES, TEST_PATH } from './offlineRules'
 

@@ -1,6 +1,6 @@
 import { apiCreateSponsorshipRequest, type SponsorshipPayload } from '@/api/sponsorship'
 import { sponsorshipDraft } from '@/model/drafts'
-import { requestAdvice } from '@/lib/messages'
+import { requestAdvice } from '@/model/advice'
 import { type SentSponsorship, sentSponsorship } from '@/model/sentSponsorship'
 
 import { apiThunk, notSent } from './apiThunk'

@@ -1,6 +1,7 @@
 import { apiCreateAppointment, apiSendAppointment, type VisitPayload } from '@/api/appointments'
 import { visitDraft } from '@/model/drafts'
-import { messages, requestAdvice } from '@/lib/messages'
+import { messages } from '@/lib/messages'
+import { requestAdvice } from '@/model/advice'
 import { saveAppointment } from '@/model/session'
 import { type SentVisit, sentVisits } from '@/model/visits'
 

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 
 import { telephoneLink } from '@/lib/addresses'
-import { settings } from '@/model/env'
 import { messages } from '@/lib/messages'
 import type { Failure, List } from '@/lib/requestState'
 
 import { Button } from './Button'
 import { LoadingBlock } from './LoadingBlock'
 import { RequestFailure } from './RequestFailure'
+import { SiteContext } from './SiteContext'
 
 interface ListStateProps {
   list: List<unknown>
@@ -21,12 +21,12 @@ interface ListStateProps {
   children?: ReactNode
 }
 
-const { phone } = settings.museum
 /** The failure shown for an empty list if `empty` is omitted. */
 const noItems: Failure = { message: messages.listError, kind: 'fault' }
 
 /** Renders a list from the API, or the state of the list: loading, empty, or failed with a retry button. */
 export function ListState({ list: { items, request, load }, listName, skeleton, empty, children }: ListStateProps) {
+  const { phone } = useContext(SiteContext)
   if (items.length > 0) return children
   if (request.status === 'idle' || request.status === 'loading')
     return skeleton && <LoadingBlock>{skeleton}</LoadingBlock>

@@ -1,7 +1,9 @@
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
+
+import { SiteContext } from './SiteContext'
 
 interface PageHeadProps {
-  /** The document title, without the museum's name. */
+  /** The document title, without the site's name. */
   title: string
   /** The meta description. Without it, the page has the description of index.html or of the page opened before. */
   description?: string | undefined
@@ -9,7 +11,7 @@ interface PageHeadProps {
 
 /** Sets the document title and the meta description of a page. */
 export function PageHead({ title, description }: PageHeadProps) {
-  const fullTitle = `${title} · Museo Memoria y Tolerancia`
+  const fullTitle = `${title} · ${useContext(SiteContext).name}`
 
   // Removes the title and the description of index.html. React's title is the first, and its description the last.
   useEffect(() => {

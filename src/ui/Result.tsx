@@ -9,7 +9,7 @@ import styles from './Result.module.css'
 
 interface ResultProps {
   title: string
-  /** The document title, without the museum's name. Defaults to `title`. */
+  /** The document title, without the site's name. Defaults to `title`. */
   documentTitle?: string
   /** A line above the title. */
   kicker?: string

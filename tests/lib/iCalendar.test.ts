@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { iCalendar } from '@/lib/iCalendar'
 
 const event = {
+  product: 'Un programa',
   uid: 'solicitud-51@educacion.example.mx',
   changed: new Date('2026-11-24T23:05:09Z'),
   start: '20261211T103000',

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { messages } from '@/lib/messages'
+import { AGE_RULE } from '@/model/museum'
 import { classLink } from '@/model/links'
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { questionnaire } from '@/mocks/seed/questionnaire'
@@ -123,7 +123,7 @@ it.each<[who: string, as: 'parent' | undefined, role: 'Sí' | 'No', says: RegExp
 it('the start page links to the terms and mentions the minimum age', async () => {
   const { user, address } = await visit(`${PATH}?codigo=${teacher.id}`)
   const terms = await screen.findByText(/^Al comenzar aceptas los/)
-  expect(terms).toHaveTextContent(`Al comenzar aceptas los términos. ${messages.age}`)
+  expect(terms).toHaveTextContent(`Al comenzar aceptas los términos. ${AGE_RULE}`)
   await user.click(within(terms).getByRole('link', { name: 'términos' }))
   expect(await screen.findByRole('heading', { level: 1, name: /Términos/ })).toBeInTheDocument()
   expect(address.pathname).toBe('/terminos-condiciones')

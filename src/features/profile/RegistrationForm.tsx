@@ -5,7 +5,7 @@ import art from '@/art/r1-cuenta-creada.svg'
 import { registrationDraft } from '@/model/drafts'
 import { today } from '@/lib/dates'
 import { passwordParts } from '@/lib/fieldRules'
-import { messages } from '@/lib/messages'
+import { AGE_RULE } from '@/model/museum'
 import { paths } from '@/model/paths'
 import type { Failure } from '@/lib/requestState'
 import { profileName } from '@/model/session'
@@ -110,7 +110,7 @@ export function RegistrationForm({ profileId, onSend }: RegistrationFormProps) {
                   términos y condiciones
                   <VisuallyHidden> (en otra pestaña)</VisuallyHidden>
                 </a>
-                . {messages.age}
+                . {AGE_RULE}
               </p>
             </Stack>
             {request.status === 'failed' && <RegistrationFailure failure={request.failure} />}

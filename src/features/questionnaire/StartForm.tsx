@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { object } from 'yup'
 
-import { messages } from '@/lib/messages'
+import { AGE_RULE } from '@/model/museum'
 import { paths } from '@/model/paths'
 import { canStoreAnswers, type QuestionnaireProgress } from '@/model/questionnaire'
 import type { Failure } from '@/lib/requestState'
@@ -213,7 +213,7 @@ function BeforeStart({ role, total }: { role: StartValues['role'] | null; total:
       </p>
       <div className={styles.terms}>
         <PrivacyLine>
-          Al comenzar aceptas los <Link to={paths.terms}>términos</Link>. {messages.age}{' '}
+          Al comenzar aceptas los <Link to={paths.terms}>términos</Link>. {AGE_RULE}{' '}
           {(isAnonymous || isSignedIn || role === 'visitor') && (
             <span className={isPrerendered ? `${styles.prerenderedAnonymous} signed-out` : undefined}>
               {`Tus respuestas viajan ${isAnonymous ? 'sin tu nombre' : 'con el correo de tu cuenta'}.`}

@@ -1,6 +1,6 @@
 import { isVirtual, virtualLink } from '@/content/virtualVisits'
-import { momentInMuseum } from '@/lib/dates'
 import { settings } from '@/model/env'
+import { momentInMuseum, MUSEUM_NAME } from '@/model/museum'
 import { iCalendar } from '@/lib/iCalendar'
 import type { SentVisit } from '@/model/visits'
 import { withoutControls } from '@/lib/untrusted'
@@ -29,7 +29,7 @@ function timeOfVisit({ schedule }: SentVisit): [number, number] | null {
 function entryOf({ appointmentId, service }: SentVisit, link: string) {
   const isOnline = isVirtual(service)
   return {
-    title: `Visita ${isOnline ? 'virtual ' : ''}al Museo Memoria y Tolerancia (por confirmar)`,
+    title: `Visita ${isOnline ? 'virtual ' : ''}al ${MUSEUM_NAME} (por confirmar)`,
     details: [
       `Folio ${appointmentId}. El museo aún debe confirmar la fecha.`,
       isOnline ? virtualLink.forTeacher : 'Lleguen 15 minutos antes.',
@@ -62,6 +62,7 @@ export function calendarFile(visit: SentVisit, link: string): Blob {
   if (!dayOfVisit(visit)) throw new Error('The visit has no date.')
   const { title, details, location } = entryOf(visit, link)
   const file = iCalendar({
+    product: `${MUSEUM_NAME}//Plataforma educativa`,
     uid: `solicitud-${visit.appointmentId}@${window.location.hostname}`,
     changed: new Date(),
     start: startOf(visit),

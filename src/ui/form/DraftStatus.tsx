@@ -50,7 +50,7 @@ export function DraftStatus({
       )}
       {status === 'blocked' && (
         <Note tone="warn" live="polite" title="Este navegador no guarda tu avance">
-          <p>Puedes enviar la solicitud, pero no recargues ni cierres esta página antes.</p>
+          <p>Puedes enviar el formulario, pero no recargues ni cierres esta página antes.</p>
         </Note>
       )}
       {children}

@@ -14,7 +14,7 @@ interface TaskHeaderProps {
   printedTitle?: string
   /** A sentence below the title. */
   lead?: ReactNode
-  /** The document title, without the museum's name. Defaults to `title`. */
+  /** The document title, without the site's name. Defaults to `title`. */
   documentTitle?: string | undefined
   /** The meta description. Defaults to `lead` if that is a string. */
   description?: string | undefined

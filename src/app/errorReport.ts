@@ -1,5 +1,5 @@
 import { webAddress } from '@/lib/addresses'
-import { homeSectionPath, homeSections, paths } from './paths'
+import { homeSectionPath, homeSections, paths } from '@/model/paths'
 
 const MAX_REPORTS = 10
 const MAX_FRAMES = 10

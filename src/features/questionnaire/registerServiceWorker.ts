@@ -1,11 +1,5 @@
-import { settings } from './env'
-import { paths } from './paths'
-
-/** The request for the questionnaire's questions and answers: `GET /tests/1`, without a token. */
-export const questionnaireTest = {
-  url: '/tests/1',
-  params: { locale: 'es', include: 'questions,questions.answers' },
-} as const
+import { settings } from '@/model/env'
+import { paths } from '@/model/paths'
 
 const WORKER = '/serviceWorker.js'
 

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { watchErrors } from '@/model/errorReport'
+import { watchErrors } from '@/app/errorReport'
 
 import { server } from '../support/server'
 
