@@ -7,7 +7,7 @@ import { questionnaireTest } from '@/model/questionnaire'
 import { hasQuestions, isPageOfTheSite, offlineRule, PAGE_FILES, TEST_PATH } from './offlineRules'
 
 /*
- * Opens the questionnaire offline on a phone that has started it. `lib/offline.ts` registers this worker when a student
+ * Opens the questionnaire offline on a phone that has started it. `registerServiceWorker.ts` registers this worker when a student
  * starts to answer, with only the questionnaire's URLs in its scope. The worker caches the questions and the page's
  * files. It never sends answers.
  */

@@ -11,7 +11,7 @@ export const behindACheck = {
   '.share()': 'class-link/ClassPanels.tsx checks for it and otherwise links to WhatsApp',
   reportError: 'React checks for it and otherwise dispatches the event itself',
   navigation: 'React checks for it',
-  trustedTypes: 'lib/offline.ts checks for it',
+  trustedTypes: 'registerServiceWorker.ts checks for it',
   setImmediate: 'React and axios check for it',
   cookieStore: 'axios checks for it; our calls never read cookies',
   '.captureStackTrace()': 'axios and yup check for it',

@@ -35,7 +35,7 @@ export const reading = [
 export const fields = [
   'lib/fieldRules',
   'lib/likelyEmail',
-  'lib/visitGroupSize',
+  'model/visitGroupSize',
   'ui/form/',
   'ui/page/',
   'ui/useSearchParam',
@@ -63,7 +63,7 @@ export const chunkGroups = [
   // A group also includes the imports of its modules. These three groups come before `reading`, so that forms can load
   // them without `reading`.
   { name: 'art', test: /[\\/]src[\\/]art[\\/][^?]+svg$/, minShareCount: 2 },
-  { name: 'prices', test: inSrc('lib/numbers', 'lib/prices'), minShareCount: 2 },
+  { name: 'prices', test: inSrc('lib/numbers', 'model/prices'), minShareCount: 2 },
   { name: 'picture', test: inSrc('content/pictures', 'ui/Picture'), minShareCount: 2 },
   { name: 'reading', test: inSrc(...reading), minShareCount: 2 },
   { name: 'fields', test: inSrc(...fields), minShareCount: 2 },

@@ -50,7 +50,7 @@ function policyOf(html: string, { museum, ...called }: Origins): string {
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
     ['require-trusted-types-for', "'script'"],
-    // Lists the policies that DOMPurify and `lib/offline` create. Duplicates are allowed because the site creates a
+    // Lists the policies that DOMPurify and `registerServiceWorker` create. Duplicates are allowed because the site creates a
     // DOMPurify instance, and thus its policy, for each text.
     ['trusted-types', 'dompurify', 'service-worker', "'allow-duplicates'"],
   ]

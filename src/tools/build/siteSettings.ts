@@ -5,7 +5,7 @@ import { withPlainErrors } from '../serving/plainError.ts'
 import { unknownSettings } from './unknownSettings.ts'
 
 /**
- * A Vite plugin that defines the settings of `lib/env` in every build, server and test. Warns about variables that look
+ * A Vite plugin that defines the settings of `model/env` in every build, server and test. Warns about variables that look
  * like settings but are unknown.
  */
 export const siteSettings = (env: Record<string, string | undefined>): Plugin => ({
