@@ -90,7 +90,7 @@ describe.each(personal)('stored data ($what)', ({ key, value, where, days, read,
 })
 
 it('sign-out removes every key that contains the id of the user', () => {
-  const sources = import.meta.glob<string>('/src/lib/*.ts', { query: '?raw', import: 'default', eager: true })
+  const sources = import.meta.glob<string>('/src/model/*.ts', { query: '?raw', import: 'default', eager: true })
   const names = Object.values(sources).flatMap((code) => code.match(/(?<=`)\w+\.\$\{userId\b[^`]*/g) ?? [])
   expect(names.length).toBeGreaterThan(5)
   for (const name of names) localStorage.setItem(`myt.${name.replace(/\$\{userId[^}]*\}/, '7')}`, 'x')
