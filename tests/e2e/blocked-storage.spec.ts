@@ -1,4 +1,4 @@
-import { desk, FOUND, newPass, redemptions, VALIDATED } from './support/passes'
+import { desk, newPass, redemptions, VALIDATED } from './support/passes'
 import { confirmationLink, newEmail, PASSWORD, sessionCookieNames, signIn, signOut } from './support/people'
 import { createAccount, fillTeacher } from './support/registrationForm'
 import { expect, test } from './support/test'
@@ -55,7 +55,5 @@ test('59. With storage blocked, a teacher registers, requests a visit and signs 
   await desk(page).signal.check()
   await desk(page).button.click()
   await expect(desk(page).title(VALIDATED)).toBeVisible()
-  await page.reload()
-  await expect(desk(page).title(FOUND)).toBeVisible()
   expect(await redemptions(page, pass.userId)).toHaveLength(1)
 })

@@ -143,10 +143,13 @@ function readFocus(): string | null {
   const focused = document.activeElement
   // The parts of a date field draw their own focus, which scripts cannot read.
   if (!focused?.matches(':focus-visible')) return null
-  for (const element of [focused, focused.parentElement, focused.nextElementSibling, focused.closest('label')]) {
-    if (!element) continue
-    const { outlineStyle, outlineWidth } = getComputedStyle(element)
-    if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) return null
-  }
+  const next = focused.nextElementSibling
+  const around = [focused, focused.parentElement, next, focused.closest('label')].filter((one) => one !== null)
+  // A card draws its ring with the pseudo-element of the text after the input.
+  const styles = [...around.map((one) => getComputedStyle(one)), ...(next ? [getComputedStyle(next, '::before')] : [])]
+  const isSeen = styles.some(
+    ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0,
+  )
+  if (isSeen) return null
   return `focus is not visible: ${nameOf(focused)}`
 }
