@@ -29,6 +29,7 @@ import { WithAside } from '@/ui/page/WithAside'
 import { PageBody } from '@/ui/PageBody'
 import { Panel } from '@/ui/Panel'
 import { RequestFailure } from '@/ui/RequestFailure'
+import { SiteContext } from '@/ui/SiteContext'
 import { Skeleton } from '@/ui/Skeleton'
 
 const options = ['Uno', 'Dos', 'Tres'].map((name) => ({ id: name.toLowerCase(), name }))
@@ -39,6 +40,7 @@ const schema = object({
   checkboxes: array().min(1, 'Falta una casilla'),
   accepted: boolean().oneOf([true], 'Falta aceptar'),
 })
+const site = { name: 'Sitio de ejemplo', phone: '55 0000 0000', privacyNoticeUrl: 'https://example.mx' }
 const failure = { message: 'Error de servidor.', advice: 'Lo que escribiste sigue aquí.', kind: 'fault' as const }
 const list = (request: Parameters<typeof ListState>[0]['list']['request']) => ({ items: [], request, load: () => {} })
 
@@ -135,7 +137,9 @@ export function Catalogue() {
 }
 
 createRoot(document.getElementById('root') ?? document.body).render(
-  <MemoryRouter>
-    <Catalogue />
-  </MemoryRouter>,
+  <SiteContext value={site}>
+    <MemoryRouter>
+      <Catalogue />
+    </MemoryRouter>
+  </SiteContext>,
 )
