@@ -128,7 +128,7 @@ test('Accordions, menus and links work before hydration; other buttons stay disa
   page,
 }) => {
   const startApplication = await openPrerendered(page, '/preguntas-frecuentes')
-  const [first, price] = [page.getByText(/entra a «Solicitar visita»/), page.getByText(/^El formulario calcula/)]
+  const [first, price] = [page.getByText(/En «Solicitar visita» elige/), page.getByText(/^El formulario calcula/)]
   await expect(first).toBeVisible()
   await page.getByText('¿Cuánto cuesta la visita?').click()
   await expect(price).toBeVisible()

@@ -18,7 +18,7 @@ test('52. Opening a question changes the URL, and the shared URL opens the same 
   await shared.goto(page.url())
   const question = main(shared).getByText('¿Cómo uso mi entrada de cortesía?')
   await expect(main(shared).getByText(/tráelo impreso y preséntalo en la taquilla/)).toBeVisible()
-  await expect(main(shared).getByText(/entra a «Solicitar visita»/)).toBeHidden()
+  await expect(main(shared).getByText(/En «Solicitar visita» elige/)).toBeHidden()
   await expect(question).toBeInViewport()
   await expect.poll(async () => (await question.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(BAR)
 })

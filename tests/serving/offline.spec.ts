@@ -82,7 +82,7 @@ test('81. The questionnaire reopens offline, even in a new tab, and one tap send
   expect(wifi.requests).not.toContain(POST)
 
   await goOnline(context)
-  await expect(again.getByText(/conexión/)).toBeHidden()
+  await expect(again.getByText('Ya hay conexión. Tus respuestas siguen sin enviarse.')).toBeVisible()
   await questionnaire(again).submit.click()
   await expect(questionnaire(again).sent).toBeVisible()
   expect(wifi.requests.filter((line) => line === POST)).toHaveLength(1)
