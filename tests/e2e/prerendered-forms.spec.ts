@@ -128,7 +128,10 @@ test('Accordions, menus and links work before hydration; other buttons stay disa
   page,
 }) => {
   const startApplication = await openPrerendered(page, '/preguntas-frecuentes')
-  const [first, price] = [page.getByText(/En «Solicitar visita» elige/), page.getByText(/^El formulario calcula/)]
+  const [first, price] = [
+    page.getByText(/En «Solicitar visita» elige/),
+    page.getByText(/^El precio del servicio por el total/),
+  ]
   await expect(first).toBeVisible()
   await page.getByText('¿Cuánto cuesta la visita?').click()
   await expect(price).toBeVisible()
