@@ -113,7 +113,7 @@ describe('/enviar-cuestionario', () => {
   })
 })
 
-it('/enviar-cuestionario, reopened while sending, accepts no input, shows the result and keeps only what was not sent', async () => {
+it('/enviar-cuestionario, reopened while sending, accepts no input, shows the result and keeps the rejected addresses', async () => {
   const release = holdAnswer('post', PATH)
   const { user, go } = await visit('/enviar-cuestionario', { as: 'teacher' })
   await paste(user, 'a@x.mx b@x.mx no@valido')

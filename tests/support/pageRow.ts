@@ -47,7 +47,7 @@ export async function openRow({ url, as, before, reveal }: PageRow) {
   return opened
 }
 
-/** The busy buttons, placeholders and messages of what is still waiting. */
+/** The busy buttons, placeholders and messages of requests without a response. */
 export const waiting = () =>
   [...document.querySelectorAll('body *')]
     .filter((element) => element.matches('[aria-busy=true], [class*=skeleton]') || isWaitingText(element))
