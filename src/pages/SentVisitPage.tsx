@@ -9,7 +9,6 @@ import { PermissionSlips } from '@/features/sent-visit/PermissionSlips'
 import { HowToChange, NextSteps } from '@/features/sent-visit/NextSteps'
 import { OtherVisits, UnknownVisit } from '@/features/sent-visit/OtherVisits'
 import { PaperHead } from '@/features/sent-visit/Paper'
-import { visitCost } from '@/features/sent-visit/quote'
 import { RequirementChecklist } from '@/features/sent-visit/RequirementChecklist'
 import { UnknownDetails } from '@/features/sent-visit/UnknownDetails'
 import { VisitCopies } from '@/features/sent-visit/VisitCopies'
@@ -179,7 +178,6 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
           {hasDetails && (
             <div className={classNames(styles.price, 'sticky')}>
               <VisitReceipt
-                share={visitCost(visit)}
                 service={visit.service}
                 attendees={countAttendees(visit)}
                 rows={attendeeRows(visit).filter(({ count }) => count > 0)}

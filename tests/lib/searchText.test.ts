@@ -1,10 +1,8 @@
 import * as fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-
-import { cleanText } from '@/lib/cleanText'
+import { expect, test } from 'vitest'
 
 import { normalize } from '@/lib/normalize'
-import { findName, markMatches, searchIndex, searchNames } from '@/lib/searchText'
+import { findName, searchIndex, searchNames } from '@/lib/searchText'
 
 const index = searchIndex([
   'Escuela Secundaria Técnica No. 14',
@@ -74,27 +72,6 @@ test.each([
   expect(findName(index, text)).toBe(name)
 })
 
-const marked = (name: string, query: string) =>
-  markMatches(name, query)
-    .map(({ text, matched }) => (matched ? `[${text}]` : text))
-    .join('')
-
-describe('markMatches', () => {
-  test.each([
-    ['Escuela Técnica 14', 'tec 14', 'Escuela [Téc]nica [14]'],
-    ['Colegio Madrid', '', 'Colegio Madrid'],
-    ['Te\u0301cnica', 'tecnica', '[Técnica]'],
-    ['Técnica No. 14', 'tecnica14', '[Técnica] No. [14]'],
-    ['Escuela Núm. 5 Manuel', 'nu', 'Escuela Núm. 5 Ma[nu]el'],
-    ['Técnica', 'no. tec', '[Téc]nica'],
-    ["Bernardo O'Higgins", 'ohigg', "Bernardo [O'Higgins]"],
-    ['Escuela «Benito»', 'benito.', 'Escuela «[Benito]»'],
-    ['𝒜 Escuela', 'escuela', '𝒜 [Escuela]'],
-  ])('marks in «%s» the words of the query «%s»', (name, query, shown) => {
-    expect(marked(name, query)).toBe(shown)
-  })
-})
-
 test.each([
   ['the same word', () => 'colegio'],
   ['different words', (number: number) => `c${number}`],
@@ -102,7 +79,6 @@ test.each([
   const query = Array.from({ length: 200_000 }, (_, number) => word(number)).join(' ')
   const schools = searchIndex(Array.from({ length: 1000 }, (_, number) => `Colegio ${number}`))
   expect(searchNames(schools, query)).toHaveLength(query.startsWith('colegio') ? 1000 : 0)
-  expect(marked('Colegio Madrid', query)).toMatch(/legio Madrid$|^\[Colegio\] Madrid$/)
 })
 
 /** Words of a school's name, with capitals, accents and digits. */
@@ -133,28 +109,12 @@ const samePair = fc
     }),
   }))
 
-const keyOf = (text: string) => searchIndex([text]).map(({ key }) => key)
-
-test('107. the search finds a name in any spelling and marks the matches', () => {
+test('107. the search finds a name in any spelling', () => {
   fc.assert(
     fc.property(samePair, ({ name, written }) => {
       const one = searchIndex([name])
       expect(findName(one, written.join(''))).toBe(name)
-      for (const word of written) {
-        expect(searchNames(one, word)).toEqual([name])
-        const hits = markMatches(name, word).filter(({ matched }) => matched)
-        expect(keyOf(hits.map(({ text }) => text).join(''))).toEqual(keyOf(word))
-      }
-    }),
-  )
-})
-
-test('markMatches splits any name into pieces that together are the clean name', () => {
-  const text = fc.string({ unit: 'grapheme', maxLength: 30 })
-  fc.assert(
-    fc.property(text, text, (name, query) => {
-      const pieces = markMatches(name, query)
-      expect(pieces.map((piece) => piece.text).join('')).toBe(cleanText(name))
+      for (const word of written) expect(searchNames(one, word)).toEqual([name])
     }),
   )
 })

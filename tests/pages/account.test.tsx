@@ -101,28 +101,10 @@ describe('/mi-cuenta', () => {
     expect(await screen.findByText('nuevo@escuela.mx')).toBeInTheDocument()
     expect(screen.getByText(/falta que lo confirmes/)).toHaveTextContent(`Mientras tanto entras con ${teacher.email}.`)
     await waitFor(() => expect(email).toHaveValue(teacher.email))
-    await user.click(screen.getByRole('link', { name: 'Ir a inicio' }))
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 })
 
 describe('unsaved changes of the account', () => {
-  it('make the page ask for confirmation before the user leaves', async () => {
-    const { user, address } = await openAccount('teacher')
-    await user.type(await subject(), ' II')
-    await user.click(screen.getByRole('link', { name: 'Cambiar mi contraseña' }))
-
-    const question = await screen.findByRole('dialog', { name: '¿Salir sin guardar?' })
-    expect(question).toHaveTextContent('te esperan en este equipo')
-    await user.click(within(question).getByRole('button', { name: 'Seguir editando' }))
-    expect(address.pathname).toBe('/mi-cuenta')
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-
-    await user.click(screen.getByRole('link', { name: 'Cambiar mi contraseña' }))
-    await user.click(screen.getByRole('button', { name: 'Salir' }))
-    await waitFor(() => expect(address.pathname).toBe('/recuperar-contrasenia'))
-  })
-
   it('are restored on the next visit, and the user can discard them', async () => {
     const first = await openAccount('teacher')
     await first.user.type(await subject(), ' II')
@@ -132,17 +114,6 @@ describe('unsaved changes of the account', () => {
     await user.click(screen.getByRole('button', { name: 'Descartar cambios' }))
     expect(await subject()).toHaveValue('Formación Cívica y Ética')
     expect(screen.queryByText('Recuperamos cambios que no habías guardado')).not.toBeInTheDocument()
-  })
-
-  it('need no confirmation after being saved or undone', async () => {
-    const { user, address } = await openAccount('teacher')
-    await user.type(await subject(), 's')
-    await user.type(await subject(), '{Backspace}')
-    await user.type(await subject(), ' II')
-    await user.click(await save())
-    await user.click(await screen.findByRole('link', { name: 'Ir a inicio' }))
-    await waitFor(() => expect(address.pathname).toBe('/'))
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   it('are not shown to another user', async () => {

@@ -171,16 +171,16 @@ describe('the pass dialog', () => {
     expect(address.pathname).toBe('/mi-cuenta')
   })
 
-  it('90. is replaced by a single question about unsaved changes when the user presses «Ir a inicio»', async () => {
-    const { user, address } = await openAccount('teacher')
+  it('90. closes when the user presses «Ir a inicio», which keeps unsaved changes of the account', async () => {
+    const { user, address, go } = await openAccount('teacher')
     await user.type(screen.getByLabelText('Teléfono'), '9')
     await user.click(button('Ver mi pase'))
     await user.click(await screen.findByRole('button', { name: 'Enviar por correo y continuar' }))
     await user.click(await screen.findByRole('link', { name: 'Ir a inicio' }))
-    expect(await dialog()).toHaveAccessibleName('¿Salir sin guardar?')
-    await user.click(button('Salir'))
     await waitFor(() => expect(address.pathname).toBe('/'))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await go('/mi-cuenta')
+    expect(await screen.findByText('Recuperamos cambios que no habías guardado')).toBeVisible()
   })
 })
 

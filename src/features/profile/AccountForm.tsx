@@ -24,7 +24,6 @@ import { RequestFailure } from '@/ui/RequestFailure'
 
 import { accountSchema, isSameProfile, toProfilePayload } from './accountSchema'
 import { EmailField } from './EmailField'
-import { LeaveQuestion } from './LeaveQuestion'
 import { SchoolFields, TeacherPersonFields, ThemesField } from './ProfileFields'
 import { type RegistrationValues, withDraft, withoutPassword } from './registrationSchema'
 
@@ -61,7 +60,7 @@ const personOf = ({ name, first_lastname, second_lastname, email }: Registration
   email,
 })
 
-/** The form for the user's own profile. Stores a draft, and asks for confirmation before unsaved changes are lost. */
+/** The form for the user's own profile. Stores a draft of unsaved changes. */
 export function AccountForm({ user, profile }: AccountFormProps) {
   const dispatch = useAppDispatch()
   const request = useRequest(saveAccount, user.id)
@@ -76,7 +75,6 @@ export function AccountForm({ user, profile }: AccountFormProps) {
   })
   const [isRestored, setIsRestored] = useState(draft.wasRestored)
   const [emailChange, setEmailChange] = useState<EmailChange | null>(null)
-  const { status } = draft.facts
 
   async function save(values: RegistrationValues, { setFieldValue }: FormikHelpers<RegistrationValues>) {
     const sent = toProfilePayload(values)
@@ -129,7 +127,6 @@ export function AccountForm({ user, profile }: AccountFormProps) {
       >
         <AccountFields request={request} emailChange={emailChange} />
       </Form>
-      <LeaveQuestion when={status !== 'none'} isStored={status !== 'blocked'} />
     </>
   )
 }

@@ -11,8 +11,6 @@ interface VisitReceiptProps {
   service: ChosenService | null
   rows: { label: string; count: number | '' }[]
   attendees: number
-  /** The number of students, and the amount in Mexican pesos that each student pays if the students share the total. */
-  share?: { students: number; perStudent: number | null }
   /** Content right below the total. */
   advice?: ReactNode
   /** Small print about the prices. */
@@ -20,7 +18,7 @@ interface VisitReceiptProps {
 }
 
 /** The price estimate of a visit as a receipt. Without a service or attendees, the receipt has no total. */
-export function VisitReceipt({ service, rows, attendees, share, advice, note = priceValidity() }: VisitReceiptProps) {
+export function VisitReceipt({ service, rows, attendees, advice, note = priceValidity() }: VisitReceiptProps) {
   const titleId = useId()
   const price = service?.price ?? null
   const isComplete = attendees > 0 && service !== null
@@ -43,16 +41,6 @@ export function VisitReceipt({ service, rows, attendees, share, advice, note = p
           <dt className={styles.label}>Asistentes</dt>
           <dd className={styles.value}>{attendees}</dd>
         </div>
-        {share !== undefined && share.perStudent !== null && (
-          <div className={styles.row}>
-            <dt className={styles.label}>
-              Por estudiante
-              <br />
-              <small className="small muted">entre {share.students}</small>
-            </dt>
-            <dd className={styles.value}>{formatPrice(share.perStudent)}</dd>
-          </div>
-        )}
       </dl>
       <ReceiptTotal
         detail={isComplete ? attendeesTimes(attendees, price) : 'Faltan datos'}

@@ -1,8 +1,8 @@
 import type { UseComboboxPropGetters } from 'downshift'
 import { memo, useEffect, useRef } from 'react'
 
+import { cleanText } from '@/lib/cleanText'
 import { withThousands } from '@/lib/numbers'
-import { markMatches } from '@/lib/searchText'
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -67,11 +67,7 @@ export const ComboboxMenu = memo(function ComboboxMenu({
                 {...getters.getItemProps({ item, index })}
                 className={classNames(styles.item, index === highlighted && styles.active)}
               >
-                <span>
-                  {markMatches(item, query).map(({ text, matched, start }) =>
-                    matched ? <mark key={start}>{text}</mark> : text,
-                  )}
-                </span>
+                <span>{cleanText(item)}</span>
                 {item === chosen && <Icon name="check" size="s" />}
               </li>
             ))}

@@ -16,7 +16,6 @@ export function accountForm(page: Page) {
     save: main.getByRole('button', { name: 'Guardar cambios' }),
     saving: main.getByRole('button', { name: 'Guardando…' }),
     saved: main.getByText(SAVED),
-    leaveQuestion: page.getByRole('dialog', { name: '¿Salir sin guardar?' }),
     restored: main.getByText('Recuperamos cambios que no habías guardado'),
   }
 }
