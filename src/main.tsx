@@ -34,7 +34,7 @@ async function start() {
   const path = withoutTrailingSlash(window.location.pathname)
   const route = routeAt(path)
   const user = selectUser(store.getState())
-  loadData(route, store.dispatch, user)
+  loadData(route, store.dispatch, user, window.location.search)
   const hasCode = await loadsCode(route)
   await nextTask()
 

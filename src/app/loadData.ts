@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 
 import type { SessionUser } from '@/model/session'
 import { loadAccount, profileCleared, selectUser } from '@/store/authSlice'
@@ -10,10 +11,10 @@ import { redirectFor } from './guards'
 import type { Route } from './routes'
 
 /** Fetches the data of a route, unless its guard redirects the user. */
-export function loadData(route: Route, dispatch: AppDispatch, user: SessionUser | null): void {
+export function loadData(route: Route, dispatch: AppDispatch, user: SessionUser | null, search: string): void {
   if (redirectFor(route.guard, user) !== null) return
   for (const list of route.lists ?? []) void dispatch(list())
-  route.loadData?.(dispatch, user)
+  route.loadData?.(dispatch, user, search)
 }
 
 /** The page whose data was fetched before the first render, and the session token sent with those requests. */
@@ -30,8 +31,9 @@ export function useLoadData(route: Route, firstPage: FirstPage | undefined): voi
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
   const token = user?.auth_token
+  const { search } = useLocation()
   const fetched = useRef(firstPage)
-  const load = useEffectEvent(() => loadData(route, dispatch, user))
+  const load = useEffectEvent(() => loadData(route, dispatch, user, search))
 
   useEffect(() => {
     const isFetched = fetched.current?.route === route && fetched.current.token === token

@@ -1,7 +1,9 @@
 import { matchRoutes } from 'react-router-dom'
 
 import { homeSectionPath, homeSections, paths } from '@/model/paths'
+import { progressFor } from '@/model/questionnaire'
 import type { SessionUser } from '@/model/session'
+import { teacherCode } from '@/model/teacherCode'
 
 import {
   loadAccount,
@@ -12,7 +14,7 @@ import {
   loadTopics,
   selectUser,
 } from '@/store/authSlice'
-import { loadTest } from '@/store/questionnaireSlice'
+import { loadTest, lookUpTeacher, selectLookUp } from '@/store/questionnaireSlice'
 import { loadSponsorshipRequirements } from '@/store/sponsorshipRequestSlice'
 import type { ListThunk } from '@/store/apiThunk'
 import type { AppDispatch } from '@/store/store'
@@ -26,8 +28,8 @@ import {
 
 import { type Page, page } from './page'
 
-/** @param user null for signed-out users */
-type LoadData = (dispatch: AppDispatch, user: SessionUser | null) => void
+/** @param user null for signed-out users @param search the URL's query string */
+type LoadData = (dispatch: AppDispatch, user: SessionUser | null, search: string) => void
 
 interface EveryRoute {
   path: string
@@ -74,7 +76,7 @@ const publicRoute = (path: string, component: Page<object>, more: Partial<OpenRo
 })
 
 /** Reads the user from the store, because an earlier request may have ended the session. */
-const loadOwnAccount: LoadData = (dispatch) =>
+const loadOwnAccount = (dispatch: AppDispatch) =>
   dispatch((_dispatch, getState) => {
     const user = selectUser(getState())
     if (user) void dispatch(loadAccount(user.id))
@@ -84,8 +86,17 @@ const HomePage = page(() => import('@/pages/HomePage'), 'HomePage')
 
 /** Fetches the account of a user who is not a teacher, because only the account shows whether their pass is unused. */
 const loadPassState: LoadData = (dispatch, user) => {
-  if (user?.isTeacher === false) loadOwnAccount(dispatch, user)
+  if (user?.isTeacher === false) loadOwnAccount(dispatch)
 }
+
+/** Looks up the teacher of a class link, so that the response can arrive before the page starts. */
+const loadLinkedTeacher: LoadData = (dispatch, _user, search) =>
+  dispatch((_dispatch, getState) => {
+    const linked = new URLSearchParams(search).get('codigo')
+    const { role, code, hasStarted } = progressFor(linked === null ? null : teacherCode(linked))
+    const isNeeded = role === 'student' && code !== '' && !hasStarted
+    if (isNeeded && selectLookUp(getState(), code).status === 'idle') void dispatch(lookUpTeacher(code))
+  })
 
 export const unknownRoute: Route = {
   path: '*',
@@ -141,7 +152,7 @@ export const routes: Route[] = [
   publicRoute(
     paths.answerQuestionnaire,
     page(() => import('@/pages/AnswerQuestionnairePage'), 'AnswerQuestionnairePage'),
-    { isTask: true, lists: [loadTest] },
+    { isTask: true, lists: [loadTest], loadData: loadLinkedTeacher },
   ),
   publicRoute(
     paths.faq,
@@ -195,7 +206,7 @@ export const routes: Route[] = [
     page: page(() => import('@/pages/AccountPage'), 'AccountPage'),
     lists: [loadTopics],
     loadData: (dispatch, user) => {
-      loadOwnAccount(dispatch, user)
+      loadOwnAccount(dispatch)
       if (user?.isTeacher) for (const list of [loadSchools, loadSchoolGrades, loadSchoolTypes]) void dispatch(list())
     },
     isTask: true,

@@ -43,6 +43,14 @@ describe('the data of a page', () => {
     },
   )
 
+  it('contains the teacher of a class link, who is looked up once, before the first render', async () => {
+    const { user } = await visit('/responder-cuestionario?codigo=101101', {
+      ahead: () => vi.waitFor(async () => expect(await asked()).toContain('GET /users/101101')),
+    })
+    await user.click(await screen.findByRole('button', { name: 'Comenzar' }))
+    expect((await asked()).filter((line) => line.includes('/users/'))).toEqual(['GET /users/101101'])
+  })
+
   it('is not fetched again automatically if the request before the first render failed', async () => {
     answer('get', '/packages', {}, 500)
     const { user } = await visit('/servicios-escolares', {

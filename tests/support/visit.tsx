@@ -50,7 +50,7 @@ export async function visit(url: string, { as, ahead }: Visit = {}) {
   const route = routeAt(url)
   await route.page.load()
   const sessionUser = selectUser(store.getState())
-  loadData(route, store.dispatch, sessionUser)
+  loadData(route, store.dispatch, sessionUser, new URL(url, window.location.origin).search)
   await ahead?.(store)
   render(
     <MemoryRouter initialEntries={[url]}>
