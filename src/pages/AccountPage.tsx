@@ -20,7 +20,7 @@ import { lazyNamed } from '@/ui/lazyNamed'
 import { ListState } from '@/ui/ListState'
 import { Panel } from '@/ui/Panel'
 import { PageBody } from '@/ui/PageBody'
-import { TaskHeader } from '@/ui/page/TaskHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
 
 import styles from './AccountPage.module.css'
@@ -63,7 +63,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
 
   return (
     <>
-      <TaskHeader title="Mi cuenta" lead="Revisa tus datos y mantenlos al día." />
+      <PageHeader title="Mi cuenta" lead="Revisa tus datos y mantenlos al día." />
       <PageBody>
         <Columns gap={6} className={classNames(styles.tickets, 'no-print')}>
           {/* A block, so that the card is only as high as its content. */}

@@ -8,7 +8,7 @@ import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/features/page-header/PageHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 
 export function AdvantagesPage() {
   const user = useAppSelector(selectUser)

@@ -4,12 +4,12 @@ import { ContactBlock } from '@/features/contact/ContactBlock'
 import { ContactForm } from '@/features/contact/ContactForm'
 import { paths } from '@/model/paths'
 import { PageBody } from '@/ui/PageBody'
-import { TaskHeader } from '@/ui/page/TaskHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 
 export function ContactPage() {
   return (
     <>
-      <TaskHeader title="Contacto" lead="Escríbenos y te respondemos por correo, o llámanos." />
+      <PageHeader title="Contacto" lead="Escríbenos y te respondemos por correo, o llámanos." />
       <PageBody>
         <p>
           Quizá tu respuesta ya está en las <Link to={paths.faq}>preguntas frecuentes</Link>.

@@ -6,7 +6,7 @@ import { PracticalInfo } from '@/features/visits/PracticalInfo'
 import { paths } from '@/model/paths'
 import { Columns, Stack } from '@/ui/layout/layout'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/features/page-header/PageHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 
 export function FaqPage() {
   return (

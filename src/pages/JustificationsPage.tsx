@@ -9,7 +9,7 @@ import { Panel } from '@/ui/Panel'
 import { ListState } from '@/ui/ListState'
 import { Stack } from '@/ui/layout/layout'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/features/page-header/PageHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
 
 const groups = [

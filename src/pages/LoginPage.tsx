@@ -17,7 +17,7 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { Stack } from '@/ui/layout/layout'
 import { Note } from '@/ui/Note'
 import { PageBody } from '@/ui/PageBody'
-import { TaskHeader } from '@/ui/page/TaskHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 import { WithAside } from '@/ui/page/WithAside'
 import { Panel } from '@/ui/Panel'
 import { useHydrated } from '@/ui/useHydrated'
@@ -85,7 +85,7 @@ export function LoginPage() {
 
   return (
     <>
-      <TaskHeader title="Iniciar sesión" lead="Te damos la bienvenida. Entra para solicitar visitas y ver tu cuenta." />
+      <PageHeader title="Iniciar sesión" lead="Te damos la bienvenida. Entra para solicitar visitas y ver tu cuenta." />
       {from !== null && isHydrated && !expired && !isLeaving && <SignInReasonNote from={from} />}
       <PageBody>
         {isLeaving ? (

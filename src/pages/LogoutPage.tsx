@@ -12,7 +12,7 @@ import { signOut } from '@/store/session'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { PageBody } from '@/ui/PageBody'
-import { TaskHeader } from '@/ui/page/TaskHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 import { Cluster } from '@/ui/layout/layout'
 
 /** Whether the user chose to sign out in our menu or in the content site's menu. */
@@ -43,7 +43,7 @@ export function LogoutPage() {
   if (isSure) {
     return (
       <>
-        <TaskHeader title="Cerrar sesión" />
+        <PageHeader title="Cerrar sesión" />
         <PageBody narrow>
           <output>Cerrando tu sesión…</output>
         </PageBody>
@@ -52,7 +52,7 @@ export function LogoutPage() {
   }
   return (
     <>
-      <TaskHeader title="¿Cerrar sesión?" documentTitle="Cerrar sesión" />
+      <PageHeader title="¿Cerrar sesión?" />
       <PageBody narrow>
         <p>Al cerrarla se borra de este equipo lo que escribiste y no has enviado.</p>
         {hasVisitDetails && (

@@ -10,11 +10,9 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { Stack } from '@/ui/layout/layout'
 import { PageBody } from '@/ui/PageBody'
 import { Result } from '@/ui/Result'
-import { TaskHeader } from '@/ui/page/TaskHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 import { WithAside } from '@/ui/page/WithAside'
 import { Panel } from '@/ui/Panel'
-
-const TITLE = 'Cambiar contraseña'
 
 /**
  * Sets a new password with the token from the e-mailed link. This browser's session ends only after the password is
@@ -31,7 +29,7 @@ export function NewPasswordPage() {
       {request.status === 'done' ? (
         <Result
           title={request.message}
-          documentTitle={TITLE}
+          documentTitle="Cambiar contraseña"
           art={art}
           actions={<ButtonLink to={paths.login}>Iniciar sesión</ButtonLink>}
         >
@@ -39,11 +37,7 @@ export function NewPasswordPage() {
         </Result>
       ) : (
         <>
-          <TaskHeader
-            title="Elige una contraseña nueva"
-            lead="Con ella entrarás de ahora en adelante."
-            documentTitle={TITLE}
-          />
+          <PageHeader title="Elige una contraseña nueva" lead="Con ella entrarás de ahora en adelante." />
           <PageBody>
             <WithAside
               isShort

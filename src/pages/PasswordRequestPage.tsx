@@ -5,7 +5,7 @@ import { requestPassword } from '@/store/passwords'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { PageBody } from '@/ui/PageBody'
 import { Panel } from '@/ui/Panel'
-import { TaskHeader } from '@/ui/page/TaskHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 import { WithAside } from '@/ui/page/WithAside'
 
 /** Requests an e-mail with a link to set a new password. */
@@ -15,10 +15,9 @@ export function PasswordRequestPage() {
   if (request.status === 'done') return <PasswordRequestDone {...request} />
   return (
     <>
-      <TaskHeader
+      <PageHeader
         title="Recupera tu contraseña"
         lead="Escribe el correo de tu cuenta y te enviaremos un enlace para elegir una nueva."
-        documentTitle="Recuperar contraseña"
       />
       <PageBody>
         <WithAside

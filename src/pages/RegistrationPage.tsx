@@ -10,7 +10,7 @@ import { useAppDispatch, useRequest } from '@/store/hooks'
 import { register } from '@/store/registration'
 import { outcomesCleared } from '@/store/request'
 import { PageBody } from '@/ui/PageBody'
-import { TaskHeader } from '@/ui/page/TaskHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 import { useSearchParam } from '@/ui/useSearchParam'
 
 /** The API's profile ids, by their names in links to this page (see `registrationFor`). */
@@ -32,10 +32,9 @@ export function RegistrationPage() {
   if (request.status === 'done') return <RegistrationDone {...request} onAgain={correct} />
   return (
     <>
-      <TaskHeader
+      <PageHeader
         title="Crea tu cuenta"
         lead="Es gratuita y te da una entrada de cortesía a la exposición permanente."
-        documentTitle="Registro"
       />
       <PageBody>
         <p>

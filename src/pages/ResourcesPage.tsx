@@ -6,7 +6,7 @@ import { ThemeArticle } from '@/features/resources/ThemeArticle'
 import { paths } from '@/model/paths'
 import { Cluster } from '@/ui/layout/layout'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/features/page-header/PageHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 import { useHashTarget } from '@/ui/useHashTarget'
 
 export function ResourcesPage() {

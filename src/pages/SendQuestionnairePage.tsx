@@ -17,7 +17,7 @@ import { useAppDispatch, useRequest } from '@/store/hooks'
 import { sendQuestionnaire } from '@/store/sendQuestionnaire'
 import { outcomesCleared } from '@/store/request'
 import { PageBody } from '@/ui/PageBody'
-import { TaskHeader } from '@/ui/page/TaskHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 import { Columns, Stack } from '@/ui/layout/layout'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 
@@ -61,7 +61,7 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
   }
   return (
     <>
-      <TaskHeader title="Enviar cuestionario" lead="Cada estudiante recibe un correo con el enlace al cuestionario." />
+      <PageHeader title="Enviar cuestionario" lead="Cada estudiante recibe un correo con el enlace al cuestionario." />
       <PageBody>
         <Columns gap={6}>
           <Stack gap={5}>

@@ -41,7 +41,7 @@ import { lazyNamed } from '@/ui/lazyNamed'
 import { ListState } from '@/ui/ListState'
 import { PageBody } from '@/ui/PageBody'
 import { Stack } from '@/ui/layout/layout'
-import { TaskHeader } from '@/ui/page/TaskHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
 
 import styles from './SentVisitPage.module.css'
@@ -114,7 +114,7 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
   return (
     <>
       <PaperHead isOnline={isOnline} isOnlyPrinted />
-      <TaskHeader title={wasSentToday(visit) ? 'Solicitud enviada' : 'Tu visita'} printedTitle="Tu visita" />
+      <PageHeader title={wasSentToday(visit) ? 'Solicitud enviada' : 'Tu visita'} />
       <PageBody>
         <div className={classNames(styles.layout, hasDetails && styles.withPrice)}>
           <Stack gap={4}>

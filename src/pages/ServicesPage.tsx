@@ -17,7 +17,7 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { ListState } from '@/ui/ListState'
 import { PageBody } from '@/ui/PageBody'
 import { Skeleton } from '@/ui/Skeleton'
-import { TaskHeader } from '@/ui/page/TaskHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 import { Cluster } from '@/ui/layout/layout'
 
 /**
@@ -39,14 +39,13 @@ export function ServicesPage() {
 
   return (
     <>
-      <TaskHeader
+      <PageHeader
         title="Servicios escolares"
         lead={
           chooser
             ? 'Elige un servicio para tu visita. Si eliges otro, sustituye al anterior.'
             : 'Cada visita incluye un servicio. Escribe cuántos son y verás lo que paga tu grupo.'
         }
-        description="Formas de visitar el museo con tu grupo. Cada visita incluye un servicio."
       />
       <PageBody>
         {chooser && <ChosenServiceBar service={chosen} />}

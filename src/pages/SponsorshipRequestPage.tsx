@@ -9,7 +9,7 @@ import { requestSponsorship } from '@/store/requestSponsorship'
 import { selectSentSponsorship } from '@/store/sponsorshipRequestSlice'
 import { selectHasUpcomingVisit } from '@/store/visitRequestSlice'
 import { PageBody } from '@/ui/PageBody'
-import { TaskHeader } from '@/ui/page/TaskHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 
 export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
   const request = useRequest(requestSponsorship, user.id)
@@ -22,11 +22,7 @@ export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
   }
   return (
     <>
-      <TaskHeader
-        title="Solicita un patrocinio"
-        lead="Para grupos que no pueden pagar la visita."
-        documentTitle="Solicitud de patrocinio"
-      />
+      <PageHeader title="Solicita un patrocinio" lead="Para grupos que no pueden pagar la visita." />
       <PageBody>
         <SponsorshipForm user={user}>{sent && <SponsorshipSentBefore sent={sent} />}</SponsorshipForm>
       </PageBody>

@@ -11,7 +11,7 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { Panel } from '@/ui/Panel'
 import { ListState } from '@/ui/ListState'
 import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/features/page-header/PageHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
 import { Columns, Stack } from '@/ui/layout/layout'
 

@@ -15,7 +15,7 @@ import { classNames } from '@/ui/classNames'
 import { Cluster, Stack } from '@/ui/layout/layout'
 import { RowLinks } from '@/ui/RowLink'
 import { Step } from '@/ui/Step'
-import { PageHeader } from '@/features/page-header/PageHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 import { useHashTarget } from '@/ui/useHashTarget'
 
 import styles from './SuggestionsPage.module.css'
@@ -30,13 +30,7 @@ export function SuggestionsPage() {
       <PageHeader
         door={door}
         title="Sugerencias para tu visita"
-        lead={
-          <>
-            Siete consejos para venir con un grupo, y <Link to="#familias">tres para venir en familia</Link>.
-          </>
-        }
-        description="Siete consejos para venir con un grupo, y tres para venir en familia."
-        documentTitle="Sugerencias"
+        lead="Siete consejos para venir con un grupo, y tres para venir en familia."
         breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Sugerencias' }]}
       />
       <PageBody>

@@ -4,7 +4,7 @@ import { terms, type TermsSection, termsVersion } from '@/content/terms'
 import { classNames } from '@/ui/classNames'
 import { Disclosure } from '@/ui/Disclosure'
 import { PageBody } from '@/ui/PageBody'
-import { TaskHeader } from '@/ui/page/TaskHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 import { Stack } from '@/ui/layout/layout'
 import { useHashTarget } from '@/ui/useHashTarget'
 
@@ -15,7 +15,7 @@ export function TermsPage() {
 
   return (
     <>
-      <TaskHeader
+      <PageHeader
         title="Términos y condiciones"
         lead="Lo que necesitas saber para usar esta plataforma y preparar tu visita."
       />

@@ -3,17 +3,13 @@ import { useNavigate } from 'react-router-dom'
 import { VisitRequestForm } from '@/features/visit-request/VisitRequestForm'
 import { paths } from '@/model/paths'
 import type { SessionUser } from '@/model/session'
-import { TaskHeader } from '@/ui/page/TaskHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 
 export function VisitRequestPage({ user }: { user: SessionUser }) {
   const navigate = useNavigate()
   return (
     <>
-      <TaskHeader
-        title="Solicita tu visita"
-        lead="Te llevará unos cinco minutos."
-        documentTitle="Solicitud de visita"
-      />
+      <PageHeader title="Solicita tu visita" lead="Te llevará unos cinco minutos." />
       <div className="container">
         <VisitRequestForm user={user} onSent={() => navigate(paths.sentVisit)} />
       </div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 
 import door from '@/art/puerta-grupo.svg'
-import { PageHeader } from '@/features/page-header/PageHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 import { GroupSizeForm } from '@/features/services/GroupSizeForm'
 import { PriceList } from '@/features/services/PriceList'
 import { useRequestService } from '@/features/services/useRequestService'

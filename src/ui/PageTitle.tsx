@@ -3,15 +3,13 @@ import { useLocation } from 'react-router-dom'
 
 interface PageTitleProps {
   text: string
-  /** A different title for print. */
-  printedText?: string | undefined
   className?: string | undefined
   /** The id of a description, for `aria-describedby`. */
   describedBy?: string
 }
 
 /** The h1 of a page. Receives focus after navigation, so that screen readers announce it. */
-export function PageTitle({ text, printedText, className, describedBy }: PageTitleProps) {
+export function PageTitle({ text, className, describedBy }: PageTitleProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const { key } = useLocation()
   const focusHeading = useEffectEvent(() => {
@@ -29,14 +27,7 @@ export function PageTitle({ text, printedText, className, describedBy }: PageTit
   useEffect(() => focusHeading(), [])
 
   return (
-    <h1
-      ref={headingRef}
-      className={className}
-      id="titulo"
-      tabIndex={-1}
-      aria-describedby={describedBy}
-      data-printed={printedText}
-    >
+    <h1 ref={headingRef} className={className} id="titulo" tabIndex={-1} aria-describedby={describedBy}>
       {text}
     </h1>
   )

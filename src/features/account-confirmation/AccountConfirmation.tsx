@@ -13,7 +13,7 @@ import { LoadingBlock } from '@/ui/LoadingBlock'
 import { PageBody } from '@/ui/PageBody'
 import { Skeleton } from '@/ui/Skeleton'
 import { Result } from '@/ui/Result'
-import { TaskHeader } from '@/ui/page/TaskHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 
 /** `unanswered`: the response was lost, so the account may or may not be validated. */
 export type ConfirmationOutcome = 'waiting' | 'validated' | 'refused' | 'unanswered'
@@ -47,7 +47,7 @@ export function AccountConfirmation({ outcome, onRetry }: AccountConfirmationPro
   if (outcome === 'waiting') {
     return (
       <>
-        <TaskHeader title={PAGE} />
+        <PageHeader title={PAGE} />
         <PageBody narrow>
           <LoadingBlock label="Estamos validando tu cuenta…">
             <p>Estamos validando tu cuenta…</p>

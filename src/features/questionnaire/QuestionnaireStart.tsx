@@ -6,7 +6,7 @@ import { teacherCode } from '@/model/teacherCode'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { loadTest, selectTeacher } from '@/store/questionnaireSlice'
-import { TaskHeader } from '@/ui/page/TaskHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 import { useAfterHydration } from '@/ui/useAfterHydration'
 
 import styles from './QuestionnaireStart.module.css'
@@ -59,7 +59,7 @@ export function QuestionnaireStart({ progress, code, owner, onChange, onStart, o
 
   return (
     <div className={styles.screen}>
-      <TaskHeader
+      <PageHeader
         title="Cuestionario de visita"
         lead="No es un examen: ayuda a tu grupo a conversar sobre lo que cuenta el museo."
       />

@@ -11,7 +11,7 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { Panel } from '@/ui/Panel'
 import { PageBody } from '@/ui/PageBody'
 import { Cluster, Stack } from '@/ui/layout/layout'
-import { TaskHeader } from '@/ui/page/TaskHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 
 /** Links to the user's other requests. */
 export function OtherVisits({ visits }: { visits: SentVisit[] }) {
@@ -46,7 +46,7 @@ export function UnknownVisit({ isWrongFolio, others }: UnknownVisitProps) {
   const { phone } = settings.museum
   return (
     <>
-      <TaskHeader title="Tu visita" />
+      <PageHeader title="Tu visita" />
       <PageBody>
         <Panel
           tone="empty"

@@ -21,7 +21,6 @@ export const reading = [
   'features/contact/ContactBlock',
   'features/contact/MuseumMap',
   'features/faq/',
-  'features/page-header/',
   'features/visits/PracticalInfo',
   'features/visits/RequestVisit',
   'features/visits/VisitModes',

@@ -24,7 +24,7 @@ import { TextField } from '@/ui/form/TextField'
 import { Cluster, Columns, Stack } from '@/ui/layout/layout'
 import { ListState } from '@/ui/ListState'
 import { Note } from '@/ui/Note'
-import { TaskHeader } from '@/ui/page/TaskHeader'
+import { PageHeader } from '@/ui/page/PageHeader'
 import { WithAside } from '@/ui/page/WithAside'
 import { PageBody } from '@/ui/PageBody'
 import { Panel } from '@/ui/Panel'
@@ -56,7 +56,7 @@ export function Catalogue() {
   const [hasDialog, setHasDialog] = useState(false)
   return (
     <main id="contenido">
-      <TaskHeader title="Catálogo" lead="Un encabezado de página." />
+      <PageHeader title="Catálogo" lead="Un encabezado de página." />
       <PageBody>
         <Part title="Botones">
           {(['s', 'm', 'l', 'xl'] as const).map((size) => (

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+
+import { classNames } from '@/ui/classNames'
+import { PageHead } from '@/ui/PageHead'
+import { PageTitle } from '@/ui/PageTitle'
+import { Stack } from '@/ui/layout/layout'
+
+import styles from './PageHeader.module.css'
+
+interface PageHeaderProps {
+  /** The h1 and the document title. */
+  title: string
+  /** A sentence below the title. Also the meta description. */
+  lead?: string
+  /** Replaces the lead for some users. It has the lead's space, so that hydration moves nothing below it. */
+  insteadOfLead?: ReactNode
+  /** The last item is the current page and has no `to`. */
+  breadcrumb?: readonly { label: string; to?: string }[]
+  /**
+   * The URL of an `art/puerta-*.svg`: a door with the page's subject inside. All these files have the same size. Without
+   * a door the header is compact, so that a form or another task starts above the fold.
+   */
+  door?: string
+}
+
+/** The header of a page: document title, h1 and lead. */
+export function PageHeader({ title, lead, insteadOfLead = null, breadcrumb = [], door }: PageHeaderProps) {
+  const { pathname } = useLocation()
+  return (
+    <div className={classNames(door === undefined ? styles.compact : styles.withDoor, 'on-wall')}>
+      <PageHead title={title} description={lead} />
+      <Stack gap={door === undefined ? 1 : 3} className={classNames(styles.inside, 'container')}>
+        {breadcrumb.length > 0 && (
+          <nav className={styles.breadcrumb} aria-label="Ruta de navegación">
+            <ol>
+              {breadcrumb.map(({ label, to }) => (
+                <li key={label}>
+                  {to === undefined ? <span aria-current="page">{label}</span> : <Link to={to}>{label}</Link>}
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <PageTitle key={pathname} text={title} className={styles.title} />
+        {lead !== undefined && (
+          <div className={classNames(styles.lead, door !== undefined && 'lead')}>
+            <p>{lead}</p>
+            {insteadOfLead !== null && <p>{insteadOfLead}</p>}
+          </div>
+        )}
+      </Stack>
+      {/* Last in the HTML, because the drawing is at the bottom and would move down while the text loads. */}
+      {door !== undefined && <img className={styles.art} src={door} alt="" width="1500" height="260" />}
+    </div>
+  )
+}
