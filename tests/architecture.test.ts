@@ -92,6 +92,16 @@ it('lib and ui contain no words of this museum, so that another project can take
   expect(generic.flatMap(({ path, text }) => words.exec(text)?.map((word) => `${path}: ${word}`) ?? [])).toEqual([])
 })
 
+it('only the table of stored values, and `newVersion` of lib, store values in the browser', () => {
+  const storing = files.filter(({ text }) => /(?<![\w.])stored\(|\b(?:local|session)Storage\b/.test(text))
+  expect(storing.map(({ path }) => path).sort()).toEqual([
+    '/src/lib/browserStorage.ts',
+    '/src/lib/newVersion.ts',
+    '/src/mocks/msw.ts',
+    '/src/model/stored.ts',
+  ])
+})
+
 it('no feature imports another feature', () => {
   const crossed = files
     .filter(({ folder }) => folder === 'features')

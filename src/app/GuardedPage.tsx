@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 
-import { stored } from '@/lib/browserStorage'
+import { storedValue } from '@/model/stored'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 
@@ -24,7 +24,7 @@ export function GuardedPage({ route }: { route: Route }) {
  * Whether this browser has run the application before, and so probably caches our fonts. `firstScript` also reads
  * this value.
  */
-const hasFonts = stored('letras', (value) => (value === true ? true : null))
+const hasFonts = storedValue('letras', () => true)
 
 /** Enables our fonts. Removes the session attribute that `firstScript` set, because React now knows the user. */
 function markAsRunning(): void {

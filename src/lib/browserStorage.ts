@@ -18,8 +18,7 @@ export const days =
 export const untilMidnight: Lifetime = (writtenAt) => new Date(writtenAt).setHours(24, 0, 0, 0)
 
 /** @throws DOMException if storage is blocked (private mode, policy) */
-const storageOf = (kind: 'local' | 'session'): Storage =>
-  kind === 'local' ? window.localStorage : window.sessionStorage
+const storageOf = (inTab: boolean): Storage => (inTab ? window.sessionStorage : window.localStorage)
 
 /** A stored value. Times are in milliseconds since 1970, by the device's clock. */
 interface Entry {
@@ -33,12 +32,12 @@ interface Entry {
   foundInFutureAt?: number
 }
 
-/** Parses an entry; null if the string is missing or damaged. Versions before 2026-11-26 stored no `writtenAt`. */
+/** Parses an entry; null if the string is missing or damaged. */
 function parseEntry(text: string | null): Entry | null {
   try {
     const entry: unknown = JSON.parse(text ?? 'null')
     if (!isRecord(entry)) return null
-    const { value, writtenAt = 0, until, foundInFutureAt } = entry
+    const { value, writtenAt, until, foundInFutureAt } = entry
     if (typeof writtenAt !== 'number' || typeof until !== 'number') return null
     return { value, writtenAt, until, ...(typeof foundInFutureAt === 'number' && { foundInFutureAt }) }
   } catch {
@@ -73,19 +72,19 @@ export interface StoredValue<Value> {
  * Returns functions that read, write and clear a named value in local or session storage, where the value is stored as
  * JSON (`Entry`).
  * @param decode validates the stored value, which may be anything; returns null if the value is unusable
- * @param options `kind`: the storage, `local` by default. `lifetime`: when the value expires, after 30 days by default.
+ * @param options `lifetime`: when the value expires. `inTab`: whether to use session storage.
  */
 export function stored<Value>(
   name: string,
   decode: (stored: unknown) => Value | null,
-  { kind = 'local', lifetime = days(30) }: { kind?: 'local' | 'session'; lifetime?: Lifetime } = {},
+  { lifetime, inTab = false }: { lifetime: Lifetime; inTab?: boolean },
 ): StoredValue<Value> {
   const key = `${PREFIX}${name}`
   return {
     key,
     read() {
       try {
-        const entry = parseEntry(storageOf(kind).getItem(key))
+        const entry = parseEntry(storageOf(inTab).getItem(key))
         return entry === null || isExpired(entry) ? null : decode(entry.value)
       } catch {
         return null
@@ -94,7 +93,7 @@ export function stored<Value>(
     write(value) {
       try {
         const writtenAt = Date.now()
-        storageOf(kind).setItem(key, JSON.stringify({ writtenAt, until: lifetime(writtenAt), value } satisfies Entry))
+        storageOf(inTab).setItem(key, JSON.stringify({ writtenAt, until: lifetime(writtenAt), value } satisfies Entry))
         return true
       } catch {
         return false
@@ -102,7 +101,7 @@ export function stored<Value>(
     },
     clear() {
       try {
-        storageOf(kind).removeItem(key)
+        storageOf(inTab).removeItem(key)
       } catch {
         // Blocked storage has nothing to remove.
       }
@@ -112,9 +111,9 @@ export function stored<Value>(
 
 /** Calls `handle` for each of our values in both storages. */
 function forEachStored(handle: (name: string, storage: Storage, key: string) => void): void {
-  for (const kind of ['local', 'session'] as const) {
+  for (const inTab of [false, true]) {
     try {
-      const storage = storageOf(kind)
+      const storage = storageOf(inTab)
       for (const key of Object.keys(storage)) {
         if (key.startsWith(PREFIX)) handle(key.slice(PREFIX.length), storage, key)
       }

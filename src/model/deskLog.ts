@@ -1,5 +1,5 @@
-import { days, stored, untilMidnight } from '@/lib/browserStorage'
 import { isMoment, isRecord } from '@/lib/untrusted'
+import { storedRows, storedValue } from './stored'
 
 /**
  * The outcome of an attempt to redeem a pass at the ticket desk. `used`: the server refused the pass. `unanswered`: the
@@ -39,7 +39,6 @@ interface DeskLog {
 
 const MAX_ENTRIES = 500
 const MAX_DOUBTS = 200
-const doubtLifetime = days(30)
 
 const outcomes: readonly unknown[] = ['validated', 'used', 'unanswered'] satisfies DeskOutcome[]
 
@@ -59,11 +58,10 @@ function decodeDoubts(value: unknown): DeskLog['doubts'] | null {
   return Object.fromEntries(Object.entries(value).filter((doubt): doubt is [string, number] => isMoment(doubt[1])))
 }
 
-// These values belong to the device, so sign-out keeps them.
-const storedEntries = stored('taquilla.dia', decodeEntries, { lifetime: untilMidnight })
-const storedDoubts = stored('taquilla.dudas', decodeDoubts, { lifetime: doubtLifetime })
+const storedEntries = storedValue('taquilla.dia', decodeEntries)
+const storedDoubts = storedValue('taquilla.dudas', decodeDoubts)
 /** Whether this device signals outcomes by sound and vibration. */
-export const deskSignal = stored('taquilla.aviso', (value) => value === true, { lifetime: days(365) })
+export const deskSignal = storedValue('taquilla.aviso', (value) => value === true)
 
 const read = (): DeskLog => ({ entries: storedEntries.read() ?? [], doubts: storedDoubts.read() ?? {} })
 
@@ -72,7 +70,7 @@ function write(log: DeskLog): void {
   const now = Date.now()
   const newest = Object.entries(log.doubts)
     .map(([key, at]) => [key, Math.min(at, now)] as const)
-    .filter(([, at]) => now < doubtLifetime(at))
+    .filter(([, at]) => now < storedRows['taquilla.dudas'].lifetime(at))
     .sort(([, a], [, b]) => b - a)
   const entries = log.entries.filter(isOfToday).slice(0, MAX_ENTRIES)
   storedEntries.write(entries.map((entry) => ({ ...entry, at: Math.min(entry.at, now) })))
@@ -80,7 +78,7 @@ function write(log: DeskLog): void {
 }
 
 /** Whether an attempt is of today, or of the future because the device's clock was set back. */
-const isOfToday = ({ at }: Attempt) => Date.now() < untilMidnight(at)
+const isOfToday = ({ at }: Attempt) => Date.now() < storedRows['taquilla.dia'].lifetime(at)
 
 /** The key of a pass in the log: the user id and the token in its link. */
 export const deskKey = ({ userId, token }: { userId: string; token: string }) => `${userId}/${token}`

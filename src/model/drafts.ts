@@ -1,17 +1,16 @@
-import { days, type Lifetime, stored } from '@/lib/browserStorage'
 import type { RejectedEmail } from '@/lib/emailList'
 import { isRecord, listOf, stringOr } from '@/lib/untrusted'
+import { storedValue } from './stored'
 
 /*
- * The storage keys and lifetimes of unsent input, and of values that the registration form stores for later pages. A key
- * with a user id belongs to that user. Each form validates its own draft (see `restore` of `useFormDraft`).
+ * Unsent input, and values that the registration form stores for later pages. Each form validates its own draft (see
+ * `restore` of `useFormDraft`).
  */
 
 /** Stored form values, not validated. */
 export type DraftValues = Record<string, unknown>
 
-const formDraft = (name: string, options: { kind?: 'local' | 'session'; lifetime?: Lifetime } = {}) =>
-  stored<DraftValues>(name, (value) => (isRecord(value) ? value : null), options)
+const formDraft = (value: unknown): DraftValues | null => (isRecord(value) ? value : null)
 
 /**
  * Replaces the string values of a form with the strings of a stored draft. The form has to restore all other values.
@@ -25,33 +24,31 @@ export function withDraftTexts<Values extends object>(draft: DraftValues, values
 }
 
 /** The draft of a visit request, without the acceptance of the terms. */
-export const visitDraft = (userId: number) => formDraft(`visita.${userId}.borrador`)
+export const visitDraft = (userId: number) => storedValue('visita.*.borrador', formDraft, userId)
 
 /** The draft of a sponsorship request. */
-export const sponsorshipDraft = (userId: number) => formDraft(`patrocinio.${userId}.borrador`)
+export const sponsorshipDraft = (userId: number) => storedValue('patrocinio.*.borrador', formDraft, userId)
 
 /** The draft of unsaved changes to the user's profile. */
-export const accountDraft = (userId: number) => formDraft(`cuenta.${userId}.borrador`, { lifetime: days(7) })
+export const accountDraft = (userId: number) => storedValue('cuenta.*.borrador', formDraft, userId)
 
 /**
  * The draft of a message to the museum. A signed-out user's draft lasts until the tab is closed, and the form asks for
  * confirmation before it restores that draft.
  */
 export const contactDraft = (userId: number | null) =>
-  formDraft(`contacto.${userId ?? 'anonimo'}.borrador`, { kind: userId === null ? 'session' : 'local' })
+  userId === null
+    ? storedValue('contacto.anonimo.borrador', formDraft)
+    : storedValue('contacto.*.borrador', formDraft, userId)
 
-const HOUR_IN_DAYS = 1 / 24
-
-/** The draft of a registration, without the password. It lasts for an hour, or until the tab is closed. */
-export const registrationDraft = formDraft('registro', { kind: 'session', lifetime: days(HOUR_IN_DAYS) })
+/** The draft of a registration, without the password. */
+export const registrationDraft = storedValue('registro', formDraft)
 
 /**
  * The e-mail address of the last account that was created on this device. The sign-in page fills in this address, even
- * in the new tab that a mail program opens for the confirmation link. Cleared after an hour or at the first sign-in.
+ * in the new tab that a mail program opens for the confirmation link. Cleared at the first sign-in.
  */
-export const registeredEmail = stored('registro.correo', (value) => (typeof value === 'string' ? value : null), {
-  lifetime: days(HOUR_IN_DAYS),
-})
+export const registeredEmail = storedValue('registro.correo', (value) => (typeof value === 'string' ? value : null))
 
 /** The group size that a visitor entered next to the prices. The value of an empty field is ''. */
 export interface GroupSize {
@@ -70,17 +67,14 @@ export const countOf = (value: unknown): number | '' =>
  * The group size that a visitor entered next to the prices. When a teacher signs in, the values move into the visit
  * draft.
  */
-export const groupSize = stored<GroupSize>(
-  'visita.grupo',
-  (value) =>
-    isRecord(value)
-      ? {
-          students: countOf(value['students']),
-          teachers: countOf(value['teachers']),
-          parents: countOf(value['parents']),
-        }
-      : null,
-  { lifetime: days(7) },
+export const groupSize = storedValue('visita.grupo', (value): GroupSize | null =>
+  isRecord(value)
+    ? {
+        students: countOf(value['students']),
+        teachers: countOf(value['teachers']),
+        parents: countOf(value['parents']),
+      }
+    : null,
 )
 
 /** The e-mail addresses to which a teacher is about to send the questionnaire. */
@@ -92,13 +86,10 @@ export interface StudentEmails {
 
 const textsOf = (value: unknown): string[] => [...new Set(listOf(value).filter((text) => typeof text === 'string'))]
 
-/** Reads the invalid addresses of a list, which older drafts stored as strings. */
 const rejectedEmails = (value: unknown): RejectedEmail[] =>
-  listOf(value).flatMap((entry) => {
-    if (typeof entry === 'string') return [{ text: entry, reason: '', row: '' }]
-    if (!isRecord(entry)) return []
-    return [{ text: stringOr(entry['text']), reason: stringOr(entry['reason']), row: stringOr(entry['row']) }]
-  })
+  listOf(value)
+    .filter(isRecord)
+    .map(({ text, reason, row }) => ({ text: stringOr(text), reason: stringOr(reason), row: stringOr(row) }))
 
 function studentEmails(value: unknown): StudentEmails | null {
   if (!isRecord(value)) return null
@@ -110,4 +101,4 @@ function studentEmails(value: unknown): StudentEmails | null {
 }
 
 /** The draft of a teacher's list of recipients for the questionnaire. */
-export const studentEmailsDraft = (userId: number) => stored(`envio.${userId}.borrador`, studentEmails)
+export const studentEmailsDraft = (userId: number) => storedValue('envio.*.borrador', studentEmails, userId)

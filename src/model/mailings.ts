@@ -1,5 +1,5 @@
-import { days, stored } from '@/lib/browserStorage'
 import { isRecord } from '@/lib/untrusted'
+import { storedRows, storedValue } from './stored'
 
 /** A mailing: the number of addresses to which the questionnaire was sent, and the time in milliseconds since 1970. */
 export interface Mailing {
@@ -7,22 +7,18 @@ export interface Mailing {
   sentAt: number
 }
 
-const mailingLifetime = days(180)
+const { lifetime } = storedRows['envio.*.enviados']
 
 function mailingsOf(value: unknown): Mailing[] | null {
   const list = (Array.isArray(value) ? value : []).filter(isRecord).flatMap(({ count, sentAt }) => {
-    const isMailing = typeof count === 'number' && typeof sentAt === 'number' && Date.now() < mailingLifetime(sentAt)
+    const isMailing = typeof count === 'number' && typeof sentAt === 'number' && Date.now() < lifetime(sentAt)
     return isMailing ? [{ count, sentAt }] : []
   })
   return list.length > 0 ? list : null
 }
 
-/**
- * The questionnaire mailings that a teacher sent most recently from this device, newest first. `clearPersonalStorage`
- * removes the list.
- */
-export const mailings = (userId: number) =>
-  stored(`envio.${userId}.enviados`, mailingsOf, { lifetime: mailingLifetime })
+/** The questionnaire mailings that a teacher sent most recently from this device, newest first. */
+export const mailings = (userId: number) => storedValue('envio.*.enviados', mailingsOf, userId)
 
 /** The maximum number of mailings to store and show. */
 const MAX_MAILINGS = 5

@@ -1,8 +1,5 @@
-import { days, stored } from '@/lib/browserStorage'
 import { isRecord, stringOr } from '@/lib/untrusted'
-
-/** The prefix of all stored values of the questionnaire. */
-export const QUESTIONNAIRE = 'cuestionario.'
+import { storedValue } from './stored'
 
 /** The request for the questionnaire's questions and answers: `GET /tests/1`, without a token. */
 export const questionnaireTest = {
@@ -23,15 +20,11 @@ function answers(value: unknown): StoredAnswers | null {
   return { answers: Object.fromEntries(texts) }
 }
 
-/** Answers, and a doubt whether they arrived, are kept for 24 hours. */
-export const answersLifetime = days(1)
-
 /**
  * The stored answers to questionnaire 1.
  * @param owner the teacher's code for a student, otherwise `persona-` and the user's id
  */
-export const storedAnswers = (owner: string) =>
-  stored(`${QUESTIONNAIRE}1.${owner}`, answers, { lifetime: answersLifetime })
+export const storedAnswers = (owner: string) => storedValue('cuestionario.1.*', answers, owner)
 
 /**
  * Returns the stored answers of one tab. Writing stores only the answers that this tab has changed, because another tab
@@ -58,13 +51,11 @@ export function answersOfTab(owner: string) {
 
 /** The time at which answers with this owner were last sent from this device, in milliseconds since 1970. */
 export const answersSentAt = (owner: string) =>
-  stored(`${QUESTIONNAIRE}enviado.${owner}`, (value) => (typeof value === 'number' ? value : null), {
-    lifetime: days(1),
-  })
+  storedValue('cuestionario.enviado.*', (value) => (typeof value === 'number' ? value : null), owner)
 
 /** Whether this browser stores answers. */
 export function canStoreAnswers(): boolean {
-  const probe = stored(`${QUESTIONNAIRE}prueba`, () => true)
+  const probe = storedValue('cuestionario.prueba', () => true)
   const isStored = probe.write(true)
   probe.clear()
   return isStored
@@ -78,10 +69,11 @@ export interface StoredTeacher {
 
 /** The teacher who was found for a code. Stored on this device, so that the next student can start offline. */
 export const storedTeacher = (code: string) =>
-  stored<StoredTeacher>(
-    `${QUESTIONNAIRE}profesor.${code}`,
-    (value) => (isRecord(value) ? { name: stringOr(value['name']), school: stringOr(value['school']) } : null),
-    { lifetime: days(1) },
+  storedValue(
+    'cuestionario.profesor.*',
+    (value): StoredTeacher | null =>
+      isRecord(value) ? { name: stringOr(value['name']), school: stringOr(value['school']) } : null,
+    code,
   )
 
 /**
@@ -101,17 +93,11 @@ export interface QuestionnaireProgress {
   resume: string
 }
 
-/** Reads the role. Versions before 2026-11-26 stored `isStudent` ('si' or 'no') instead. */
-function roleOf({ role, isStudent }: Record<string, unknown>): Role {
-  if (role === 'student' || isStudent === 'si') return 'student'
-  return role === 'visitor' || isStudent === 'no' ? 'visitor' : ''
-}
-
 function questionnaireProgressOf(value: unknown): QuestionnaireProgress | null {
   if (!isRecord(value)) return null
-  const { code, link, hasStarted, resume } = value
+  const { role, code, link, hasStarted, resume } = value
   return {
-    role: roleOf(value),
+    role: role === 'student' || role === 'visitor' ? role : '',
     code: stringOr(code),
     link: typeof link === 'string' ? link : null,
     hasStarted: hasStarted === true,
@@ -119,10 +105,7 @@ function questionnaireProgressOf(value: unknown): QuestionnaireProgress | null {
   }
 }
 
-export const questionnaireProgress = stored(`${QUESTIONNAIRE}lugar`, questionnaireProgressOf, {
-  kind: 'session',
-  lifetime: days(1),
-})
+export const questionnaireProgress = storedValue('cuestionario.lugar', questionnaireProgressOf)
 
 /** Removes the sent answers and stores the time of sending. A reload then opens the first screen. */
 export function removeSentAnswers(owner: string): void {

@@ -1,5 +1,5 @@
-import { days, stored } from '@/lib/browserStorage'
 import { isRecord, stringOr } from '@/lib/untrusted'
+import { storedValue } from './stored'
 
 /** A sent sponsorship request. */
 export interface SentSponsorship {
@@ -23,6 +23,5 @@ function decode(value: unknown): SentSponsorship | null {
   }
 }
 
-/** The last sponsorship request that a user sent from this device. `clearPersonalStorage` removes it at sign-out. */
-export const sentSponsorship = (userId: number) =>
-  stored(`patrocinio.${userId}.enviada`, decode, { lifetime: days(180) })
+/** The last sponsorship request that a user sent from this device. */
+export const sentSponsorship = (userId: number) => storedValue('patrocinio.*.enviada', decode, userId)

@@ -1,6 +1,6 @@
 import { webAddress } from '@/lib/addresses'
-import { days, stored } from '@/lib/browserStorage'
 import { paths } from './paths'
+import { storedValue } from './stored'
 
 /**
  * The destination after sign-in. `isRequested`: whether the query string contains `external=true`, as in links of the
@@ -85,13 +85,10 @@ export function leavingDestination({ isPassOpen, isSharing, ...context }: Leavin
 /**
  * The page that the user wanted before registering. It opens after the account is validated, perhaps in another tab.
  */
-export const returnAfterValidation = stored(
-  'registro.regreso',
-  (value) =>
-    typeof value === 'string' && (value === paths.visitRequest || value.startsWith(paths.answerQuestionnaire))
-      ? value
-      : null,
-  { lifetime: days(1) },
+export const returnAfterValidation = storedValue('registro.regreso', (value) =>
+  typeof value === 'string' && (value === paths.visitRequest || value.startsWith(paths.answerQuestionnaire))
+    ? value
+    : null,
 )
 
 /** Stores the visit request as the page that opens after the account is validated. */

@@ -1,7 +1,7 @@
 import type { Attendees } from './attendees'
-import { days, stored } from '@/lib/browserStorage'
 import { daysUntil, isBefore, localDate, today } from '@/lib/dates'
-import { isId, isRecord, stringOr } from '@/lib/untrusted'
+import { isId, isRecord, listOf, stringOr } from '@/lib/untrusted'
+import { storedValue } from './stored'
 
 /** The service chosen for a visit. `price` is per visitor, in Mexican pesos; null if the museum has set no price. */
 export interface ChosenService {
@@ -17,11 +17,11 @@ export function decodeService(value: unknown): ChosenService | null {
   return { id: value['id'], name: value['name'], price: typeof price === 'number' ? price : null }
 }
 
-/** The service that a teacher has chosen for their next visit, kept for 30 days. */
-export const chosenService = (userId: number) => stored(`visita.${userId}.servicio`, decodeService)
+/** The service that a teacher has chosen for their next visit. */
+export const chosenService = (userId: number) => storedValue('visita.*.servicio', decodeService, userId)
 
 /** The service that a signed-out user requested. It becomes the chosen service of the next teacher who signs in. */
-export const requestedService = stored('visita.pedida', decodeService, { lifetime: days(1) })
+export const requestedService = storedValue('visita.pedida', decodeService)
 
 /**
  * A sent visit request. If another browser sent the request, only its number is known: all other strings are '', and
@@ -42,23 +42,6 @@ export interface SentVisit extends Attendees {
 
 const asCount = (value: unknown) => (typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0)
 
-const groupsOf = (rows: unknown): Attendees['groups'] =>
-  Array.isArray(rows)
-    ? (rows as unknown[])
-        .filter(isRecord)
-        .map((row) => ({ label: stringOr(row['label']), count: asCount(row['count']) }))
-    : []
-
-/**
- * Reads the attendees. Versions before 2026-11-26 stored the teachers and the parents as the last two entries of
- * `rows`.
- */
-function attendeesOf({ groups, teachers, parents, rows }: Record<string, unknown>): Attendees {
-  if (rows === undefined) return { groups: groupsOf(groups), teachers: asCount(teachers), parents: asCount(parents) }
-  const all = groupsOf(rows)
-  return { groups: all.slice(0, -2), teachers: all.at(-2)?.count ?? 0, parents: all.at(-1)?.count ?? 0 }
-}
-
 /** Decodes a stored visit. Missing properties become '', null or 0. Returns null if the folio is missing or invalid. */
 export function decodeSentVisit(value: unknown): SentVisit | null {
   if (!isRecord(value) || typeof value['appointmentId'] !== 'string' || !isId(value['appointmentId'])) return null
@@ -70,7 +53,11 @@ export function decodeSentVisit(value: unknown): SentVisit | null {
     schedule: stringOr(value['schedule']),
     service: decodeService(value['service']),
     contactPreference: stringOr(value['contactPreference']),
-    ...attendeesOf(value),
+    groups: listOf(value['groups'])
+      .filter(isRecord)
+      .map(({ label, count }) => ({ label: stringOr(label), count: asCount(count) })),
+    teachers: asCount(value['teachers']),
+    parents: asCount(value['parents']),
   }
 }
 
@@ -113,22 +100,16 @@ const DAYS_TO_TALK = 30
 /** Whether a visit's day was within the last 30 days. */
 export const isRecent = (visit: SentVisit) => hasPassed(visit) && daysUntil(visit.date) >= -DAYS_TO_TALK
 
-/** The requests that a user has sent, newest first, kept for half a year. Schools request visits months ahead. */
+/** The requests that a user has sent, newest first. */
 export const sentVisits = (userId: number) =>
-  stored(
-    `visita.${userId}.enviadas`,
-    (value) => (Array.isArray(value) ? value.flatMap((one: unknown) => decodeSentVisit(one) ?? []) : null),
-    { lifetime: days(180) },
-  )
+  storedValue('visita.*.enviadas', (value) => listOf(value).flatMap((one) => decodeSentVisit(one) ?? []), userId)
 
 /**
  * The ids of the users whose sent visits this browser removed at sign-out. Without them, «Tu visita» would say that
  * another device sent the request.
  */
-const forgetfulUsers = stored(
-  'solicitudes-borradas',
-  (value) => (Array.isArray(value) ? value.filter((id) => typeof id === 'number') : null),
-  { lifetime: days(180) },
+const forgetfulUsers = storedValue('solicitudes-borradas', (value) =>
+  listOf(value).filter((id) => typeof id === 'number'),
 )
 
 /** Whether this browser removed the details of a user's sent visits at a sign-out. */
@@ -140,14 +121,15 @@ export function noteForgottenVisits(userId: number): void {
   forgetfulUsers.write([...(forgetfulUsers.read() ?? []), userId])
 }
 
-/** Whether a user has e-mailed or downloaded a visit request on this device. Removed at sign-out. */
+/** Whether a user has e-mailed or downloaded a visit request on this device. */
 export const sentVisitCopy = (userId: number, appointmentId: string) =>
-  stored(`visita.${userId}.copia.${appointmentId}`, (value) => value === true || null, { lifetime: days(180) })
+  storedValue('visita.*.copia.*', (value) => value === true || null, userId, appointmentId)
 
-/** The ids of the requirements that a user has ticked for a visit on this device. Removed at sign-out. */
+/** The ids of the requirements that a user has ticked for a visit on this device. */
 export const tickedRequirements = (userId: number, appointmentId: string) =>
-  stored(
-    `visita.${userId}.requisitos.${appointmentId}`,
-    (value) => (Array.isArray(value) ? value.filter((id) => typeof id === 'string') : null),
-    { lifetime: days(180) },
+  storedValue(
+    'visita.*.requisitos.*',
+    (value) => listOf(value).filter((id) => typeof id === 'string'),
+    userId,
+    appointmentId,
   )

@@ -1,7 +1,7 @@
 import { createAsyncThunk } from '@reduxjs/toolkit'
 
 import { ApiError } from '@/api/apiError'
-import type { Lifetime, StoredValue } from '@/lib/browserStorage'
+import type { StoredValue } from '@/lib/browserStorage'
 import { CannotSaveError } from '@/lib/cannotSaveError'
 import { assertConnected, UnsentError } from '@/lib/connection'
 import { messages } from '@/lib/messages'
@@ -41,8 +41,6 @@ interface Options<Answer, Arg> {
   unknown?: string
   /** Follows `unknown` until the page is reloaded: where the input is. */
   kept?: string
-  /** How long `unknown` is repeated: 30 days by default. */
-  doubtLifetime?: Lifetime
   /** The advice if the browser cannot save the received file or session. */
   unsaved?: string
   /**

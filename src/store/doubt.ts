@@ -1,9 +1,7 @@
-import type { Lifetime, StoredValue } from '@/lib/browserStorage'
-import { storedDoubt } from '@/model/doubts'
+import type { StoredValue } from '@/lib/browserStorage'
 import { messages } from '@/lib/messages'
 import { failed, type Failure, type RequestState } from '@/lib/requestState'
-
-import { requestKey } from './request'
+import { storedValue } from '@/model/stored'
 
 /**
  * The doubt of a thunk that sends: whether the server executed an attempt that got no response. Only a later success
@@ -26,7 +24,6 @@ export interface Doubt {
 interface DoubtOptions {
   unknown?: string
   kept?: string
-  doubtLifetime?: Lifetime
 }
 
 /** Joins the sentences that exist; undefined if there are none. */
@@ -38,12 +35,22 @@ export function isDoubtful(request: RequestState): boolean {
   return request.status === 'loading' && request.isDoubtful === true
 }
 
+const ownerOf = (value: unknown) => (typeof value === 'string' ? value : null)
+
+/** The mark of a doubt. Its value is the id of the user who was signed in, or ''. */
+function storedDoubt(type: string, about: string | number) {
+  if (about === '') return storedValue('duda.*', ownerOf, type)
+  // As long as the answers themselves.
+  if (type === 'questionnaire/sendAnswers') return storedValue('duda.questionnaire/sendAnswers/*', ownerOf, about)
+  return storedValue('duda.*/*', ownerOf, type, about)
+}
+
 /** Returns the doubt of a thunk; undefined if the thunk has no `unknown` advice. */
-export function doubtOf(type: string, { unknown, kept, doubtLifetime }: DoubtOptions): Doubt | undefined {
+export function doubtOf(type: string, { unknown, kept }: DoubtOptions): Doubt | undefined {
   if (unknown === undefined) return undefined
   const earlier = `${messages.attemptUnanswered} ${unknown}`
   return {
-    stored: (about = '') => storedDoubt(requestKey(type, about), about, doubtLifetime),
+    stored: (about = '') => storedDoubt(type, about),
     restored: failed({ message: messages.attemptUnanswered, advice: unknown, kind: 'unanswered', isDoubtful: true }),
     addTo(failure, wasDoubtful) {
       const isAnswered = failure.kind === 'refused' || failure.kind === 'unsent' || failure.kind === 'unsaved'

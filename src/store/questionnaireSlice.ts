@@ -3,13 +3,7 @@ import { createSlice } from '@reduxjs/toolkit'
 import { ApiError, toApiError } from '@/api/apiError'
 import { type EvaluationPayload, apiListQuestions, type Question, apiSendEvaluation } from '@/api/questionnaire'
 import { apiFindTeacher, type Teacher } from '@/api/teachers'
-import {
-  answersLifetime,
-  removeSentAnswers,
-  storedAnswers,
-  type StoredTeacher,
-  storedTeacher,
-} from '@/model/questionnaire'
+import { removeSentAnswers, storedAnswers, type StoredTeacher, storedTeacher } from '@/model/questionnaire'
 import { messages } from '@/lib/messages'
 import { idle } from '@/lib/requestState'
 import { sessionToken } from '@/model/session'
@@ -129,7 +123,6 @@ export const sendAnswers = apiThunk(
     refused: 'No se enviaron.',
     unknown:
       'No sabemos si tus respuestas llegaron al museo. Antes de enviarlas otra vez, espera un minuto y avisa a tu profesor: el museo podría recibirlas dos veces.',
-    doubtLifetime: answersLifetime,
     unsent: ({ owner }) => notSent('Las respuestas del cuestionario no se enviaron', storedAnswers(owner)),
     about: ({ owner }) => owner,
   },

@@ -1,10 +1,16 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit'
 
 import { apiEndContentSession } from '@/api/contentSite'
-import { days, stored } from '@/lib/browserStorage'
 import { groupSize } from '@/model/drafts'
-import { type ChosenService, chosenService, type SentVisit, sentVisits, withFolios } from '@/model/visits'
-import { clearPersonalStorage } from '@/model/personalStorage'
+import { clearPersonalStorage, storedValue } from '@/model/stored'
+import {
+  type ChosenService,
+  chosenService,
+  noteForgottenVisits,
+  type SentVisit,
+  sentVisits,
+  withFolios,
+} from '@/model/visits'
 import { clearSession, isSameUser, lastAppointmentId, readSession, type SessionUser } from '@/model/session'
 
 import type { AppDispatch, AppStore, RootState } from './store'
@@ -101,12 +107,13 @@ export const dropSession = () => (dispatch: AppDispatch) => {
 
 /** Signs out, and removes everything that this browser has stored about the user. */
 export const signOut = (userId: number) => (dispatch: AppDispatch) => {
+  noteForgottenVisits(userId)
   clearPersonalStorage(userId)
   dispatch(dropSession())
 }
 
 // Writing this value triggers a `storage` event in the other tabs. The value itself has no meaning.
-const sessionChange = stored<string>('sesion-cambio', () => null, { lifetime: days(1) })
+const sessionChange = storedValue('sesion-cambio', () => '')
 
 function notifyOtherTabs() {
   // Cookies and storage reach other tabs independently. Reading the cookies first makes the browser synchronize them.

@@ -126,7 +126,7 @@ test('The questionnaire renders hostile questions without errors', async ({ page
 })
 
 /** A stored entry that expires in ten minutes. */
-const stored = (value: unknown) => JSON.stringify({ until: Date.now() + 600_000, value })
+const stored = (value: unknown) => JSON.stringify({ writtenAt: Date.now(), until: Date.now() + 600_000, value })
 
 test('Every page opens without errors when its stored data is damaged', async ({ page, request }) => {
   test.setTimeout(180_000)

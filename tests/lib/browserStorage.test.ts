@@ -25,7 +25,8 @@ describe('a stored value', () => {
     '7',
     '{"savedAt":1,"value":"hola"}',
     '{"until":"x"}',
-    '{"until":"9","value":"hola"}',
+    '{"writtenAt":0,"until":"9","value":"hola"}',
+    '{"until":9,"value":"hola"}',
   ])('is read as null and removed by sweepStored when its expiry date is invalid or absent: %j', (damaged) => {
     vi.useFakeTimers({ now: 0 })
     localStorage.setItem(note.key, damaged)
@@ -35,7 +36,7 @@ describe('a stored value', () => {
   })
 
   it('is read as null when it has the wrong type', () => {
-    localStorage.setItem(note.key, JSON.stringify({ until: Date.now() + 60_000, value: 7 }))
+    localStorage.setItem(note.key, JSON.stringify({ writtenAt: Date.now(), until: Date.now() + 60_000, value: 7 }))
     expect(note.read()).toBeNull()
   })
 
@@ -107,12 +108,6 @@ describe('a stored value', () => {
     }
   })
 
-  it('is readable even if an older version stored it without `writtenAt`', () => {
-    localStorage.setItem(note.key, JSON.stringify({ until: Date.now() + 60_000, value: 'hola' }))
-    sweepStored()
-    expect(note.read()).toBe('hola')
-  })
-
   it('is not written when storage is full, and `write` returns false', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -134,9 +129,9 @@ describe('a stored value', () => {
 
 it('clearStored removes exactly the values whose names begin with the prefix', () => {
   note.write('hola')
-  stored('nota.sesion', text, { kind: 'session' }).write('hola')
+  stored('nota.sesion', text, { lifetime: days(1), inTab: true }).write('hola')
   localStorage.setItem('otra', 'x')
-  stored('otra', text).write('hola')
+  stored('otra', text, { lifetime: days(1) }).write('hola')
   clearStored('nota')
   expect(Object.keys(localStorage)).toEqual(['otra', 'myt.otra'])
   expect(Object.keys(sessionStorage)).toEqual([])
@@ -150,7 +145,7 @@ describe('sweepStored', () => {
   it('removes only expired values, from both storages', () => {
     stored('borrador', text, { lifetime: days(30) }).write('hola')
     stored('respuestas', text, { lifetime: days(1) }).write('hola')
-    stored('lugar', text, { kind: 'session', lifetime: days(1) }).write('hola')
+    stored('lugar', text, { lifetime: days(1), inTab: true }).write('hola')
     localStorage.setItem('otra', 'x')
     vi.setSystemTime(new Date(2026, 0, 2, 23, 49))
     sweepStored()

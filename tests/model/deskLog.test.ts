@@ -170,13 +170,16 @@ describe('the log of the ticket desk', () => {
     const good = { key: '7/a', name: 'Ana', outcome: 'used', at: MORNING.getTime() }
     const { name: _name, ...nameless } = good
     const damaged = [nameless, { ...good, key: 7 }, { ...good, outcome: 'otro' }, { ...good, at: 9e20 }, null, 'x']
-    localStorage.setItem('myt.taquilla.dia', JSON.stringify({ until: Date.now() + 1000, value: [...damaged, good] }))
+    localStorage.setItem(
+      'myt.taquilla.dia',
+      JSON.stringify({ writtenAt: 0, until: Date.now() + 1000, value: [...damaged, good] }),
+    )
     expect(deskEntries()).toMatchObject([good])
     attempt('8/b', 'Luis', 'validated')
     expect(deskEntries().map(({ key }) => key)).toEqual(['8/b', '7/a'])
   })
 
-  it.each(['null', `{"until":${MORNING.getTime() + 1000},"value":{"7/a":"x"}}`])(
+  it.each(['null', `{"writtenAt":0,"until":${MORNING.getTime() + 1000},"value":{"7/a":"x"}}`])(
     'ignores damaged storage: %s',
     (text) => {
       localStorage.setItem('myt.taquilla.dia', text)

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { Provider } from 'react-redux'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { clearPersonalStorage } from '@/model/personalStorage'
+import { clearPersonalStorage } from '@/model/stored'
 import { saveSession } from '@/model/session'
 import { selectExpired } from '@/store/authSlice'
 import { sendMessage } from '@/store/sendMessage'

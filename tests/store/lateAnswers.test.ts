@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { clearPersonalStorage } from '@/model/personalStorage'
+import { clearPersonalStorage } from '@/model/stored'
 import { clearSession, saveSession } from '@/model/session'
 import { storedSession } from '@/store/session'
 import { makeStore } from '@/store/store'

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { object } from 'yup'
 
-import { stored } from '@/lib/browserStorage'
+import { days, stored } from '@/lib/browserStorage'
 import { Button } from '@/ui/Button'
 import { SelectField } from '@/ui/form/SelectField'
 import { TextAreaField } from '@/ui/form/TextAreaField'
@@ -22,8 +22,10 @@ const sizes = [
   { id: '1', name: 'Primaria' },
   { id: '2', name: 'Secundaria' },
 ]
-const storedDraft = stored('prueba', (storedValue): Partial<Values> | null =>
-  typeof storedValue === 'object' ? storedValue : null,
+const storedDraft = stored(
+  'prueba',
+  (storedValue): Partial<Values> | null => (typeof storedValue === 'object' ? storedValue : null),
+  { lifetime: days(1) },
 )
 const onSubmit = vi.fn<(values: Values) => void>()
 

@@ -1,21 +1,14 @@
 import * as fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { attendeeRows, countAttendees } from '@/model/attendees'
-import type { StoredValue } from '@/lib/browserStorage'
-import {
-  accountDraft,
-  contactDraft,
-  registrationDraft,
-  sponsorshipDraft,
-  studentEmailsDraft,
-  visitDraft,
-} from '@/model/drafts'
-import { progressFor, questionnaireProgress, storedAnswers } from '@/model/questionnaire'
+import { days, type StoredValue } from '@/lib/browserStorage'
+import { groupSize, studentEmailsDraft, visitDraft } from '@/model/drafts'
+import { progressFor, questionnaireProgress, storedAnswers, storedTeacher } from '@/model/questionnaire'
 import { mailings, storeMailing } from '@/model/mailings'
 import { sentSponsorship } from '@/model/sentSponsorship'
-import { chosenService, requestedService, sentVisits } from '@/model/visits'
-import { clearPersonalStorage } from '@/model/personalStorage'
+import { returnAfterValidation } from '@/model/signInDestination'
+import { clearPersonalStorage, storedRows, storedValue } from '@/model/stored'
+import { chosenService, sentVisits } from '@/model/visits'
 
 import { someSentVisit } from '../support/examples'
 
@@ -27,15 +20,71 @@ beforeEach(() => {
 
 /** Stores a value of any type under a key, as another version of the site might do. */
 const leave = (storage: Storage, { key }: { key: string }, value: unknown) =>
-  storage.setItem(key, JSON.stringify({ until: Date.now() + 60_000, value }))
+  storage.setItem(key, JSON.stringify({ writtenAt: Date.now(), until: Date.now() + 60_000, value }))
+
+const ownerOf = (value: unknown) => (typeof value === 'string' ? value : null)
+const names = Object.keys(storedRows).filter((name): name is keyof typeof storedRows => name in storedRows)
+
+describe.each(names)('the row %s', (name) => {
+  const { whose, lifetime, ...row } = storedRows[name]
+  const value = storedValue(name, ownerOf, 7, 'x')
+
+  it('determines the storage and the expiry of its value', () => {
+    value.write('7')
+    const own = 'inTab' in row ? sessionStorage : localStorage
+    expect([own.length, localStorage.length + sessionStorage.length]).toEqual([1, 1])
+    vi.setSystemTime(lifetime(NOW.getTime()) - 1)
+    expect(value.read()).toBe('7')
+    vi.setSystemTime(lifetime(NOW.getTime()))
+    expect(value.read()).toBeNull()
+  })
+
+  it('determines which sign-outs remove its value', () => {
+    value.write('7')
+    clearPersonalStorage(70)
+    expect(value.read()).toBe(whose === 'person' ? null : '7')
+    value.write('7')
+    clearPersonalStorage(7)
+    expect(value.read()).toBe(whose === 'device' ? '7' : null)
+  })
+})
+
+it.each([
+  ['visita.*.borrador', 30],
+  ['contacto.*.borrador', 30],
+  ['cuestionario.1.*', 1],
+  ['cuestionario.enviado.*', 1],
+  ['duda.questionnaire/sendAnswers/*', 1],
+  ['patrocinio.*.enviada', 180],
+  ['envio.*.enviados', 180],
+  ['solicitudes-borradas', 180],
+] as const)('the row %s has the promised lifetime: %i days', (name, count) => {
+  expect(storedRows[name].lifetime(0)).toBe(days(count)(0))
+})
+
+it('every row of the table is used exactly once', () => {
+  const sources = import.meta.glob<string>('/src/*/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true })
+  const uses = [
+    ...Object.values(sources)
+      .join('')
+      .matchAll(/storedValue\(\s*'([^']+)'/g),
+  ].map(([, name = '']) => name)
+  expect(uses.sort()).toEqual([...names].sort())
+})
 
 const text = { reason: 'A medias' }
 const progress = { role: 'student', code: '7', link: '7', hasStarted: true, resume: '?pregunta=3' } as const
 
-/** Describes a stored value with personal data: an example, the storage, and the lifetime in days. */
-function row<Value>(what: string, stored: StoredValue<Value>, value: Value, where: 'tab' | 'device', days: number) {
-  return { what, key: stored.key, value, where, days, read: stored.read, write: () => stored.write(value) }
-}
+/** Describes a stored value with a decoder of its own: an example, and how to read and write it. */
+const row = <Value>(what: string, { key, read, write }: StoredValue<Value>, value: Value) => ({
+  what,
+  value,
+  read,
+  write: () => write(value),
+  damage: (other: unknown) => {
+    for (const storage of [localStorage, sessionStorage]) leave(storage, { key }, other)
+  },
+})
 
 const sponsorship = {
   sentAt: NOW.getTime(),
@@ -44,66 +93,31 @@ const sponsorship = {
   schoolAddress: 'Calle 5 de Mayo 20',
   reason: 'Sin recursos',
 }
-const rejected = (email: string) => ({ text: email, reason: '', row: '' })
 const list = { items: ['a@x.mx'], rejected: [{ text: 'b@', reason: 'x', row: 'Beto' }], typed: 'c@' }
 
-const personal = [
-  row('a visit request', visitDraft(7), text, 'device', 30),
-  row('a sponsorship request', sponsorshipDraft(7), text, 'device', 30),
-  row('a changed profile', accountDraft(7), text, 'device', 7),
-  row('a message', contactDraft(7), text, 'device', 30),
-  row('a message of a visitor', contactDraft(null), text, 'tab', 30),
-  row('a registration', registrationDraft, text, 'tab', 1 / 24),
-  row('a list of students', studentEmailsDraft(7), list, 'device', 30),
-  row('mailings', mailings(7), [{ count: 29, sentAt: NOW.getTime() }], 'device', 180),
-  row('answers', storedAnswers('7'), { answers: { 40: '301' } }, 'device', 1),
-  row('progress in the questionnaire', questionnaireProgress, progress, 'tab', 1),
-  row('a chosen service', chosenService(7), { id: '4', name: 'Taller', price: 95 }, 'device', 30),
-  row('a sent sponsorship request', sentSponsorship(7), sponsorship, 'device', 180),
-  row('a requested service', requestedService, { id: '4', name: 'Taller', price: 95 }, 'device', 1),
-]
-
-describe.each(personal)('stored data ($what)', ({ key, value, where, days, read, write }) => {
-  it('is restored unchanged until it expires', () => {
+describe.each([
+  row('a draft', visitDraft(7), text),
+  row('a list of students', studentEmailsDraft(7), list),
+  row('a group size', groupSize, { students: 30, teachers: 2, parents: '' }),
+  row('mailings', mailings(7), [{ count: 29, sentAt: NOW.getTime() }]),
+  row('answers', storedAnswers('7'), { answers: { 40: '301' } }),
+  row('a teacher', storedTeacher('7'), { name: 'Ana Ruiz', school: 'Escuela 5' }),
+  row('progress in the questionnaire', questionnaireProgress, progress),
+  row('a chosen service', chosenService(7), { id: '4', name: 'Taller', price: 95 }),
+  row('a sent sponsorship request', sentSponsorship(7), sponsorship),
+  row('the page to open after the validation', returnAfterValidation, '/solicitud-visita'),
+])('the stored value ($what)', ({ value, read, write, damage }) => {
+  it('is restored unchanged', () => {
     expect(write()).toBe(true)
     expect(read()).toEqual(value)
-    vi.setSystemTime(NOW.getTime() + days * 86_400_000 - 1)
-    expect(read()).toEqual(value)
-    vi.setSystemTime(NOW.getTime() + days * 86_400_000)
-    expect(read()).toBeNull()
-  })
-
-  it('uses the storage that its lifetime requires, and is cleared at sign-out', () => {
-    write()
-    const [own, other] = where === 'tab' ? [sessionStorage, localStorage] : [localStorage, sessionStorage]
-    expect([own.length, other.length]).toEqual([1, 0])
-    clearPersonalStorage(7)
-    expect(own).toHaveLength(0)
   })
 
   it('is read as null when damaged', () => {
     for (const other of [null, 7, ['x'], 'otro']) {
-      leave(where === 'tab' ? sessionStorage : localStorage, { key }, other)
+      damage(other)
       expect(read()).toBeNull()
     }
   })
-})
-
-it('sign-out removes every key that contains the id of the user', () => {
-  const sources = import.meta.glob<string>('/src/model/*.ts', { query: '?raw', import: 'default', eager: true })
-  const names = Object.values(sources).flatMap((code) => code.match(/(?<=`)\w+\.\$\{userId\b[^`]*/g) ?? [])
-  expect(names.length).toBeGreaterThan(5)
-  for (const name of names) localStorage.setItem(`myt.${name.replace(/\$\{userId[^}]*\}/, '7')}`, 'x')
-  clearPersonalStorage(7)
-  expect(Object.keys(localStorage)).toEqual([])
-})
-
-it('sign-out keeps the values of other users', () => {
-  visitDraft(70).write(text)
-  contactDraft(70).write(text)
-  clearPersonalStorage(7)
-  expect(visitDraft(70).read()).toEqual(text)
-  expect(contactDraft(70).read()).toEqual(text)
 })
 
 it('storeMailing keeps only the five newest mailings', () => {
@@ -120,7 +134,7 @@ describe('reading from storage', () => {
     [{}, { items: [], rejected: [], typed: '' }],
     [
       { items: ['a@x.mx', 7, 'a@x.mx'], rejected: ['b@', { text: 'c@x' }, 7], typed: 'd' },
-      { items: ['a@x.mx'], rejected: [rejected('b@'), rejected('c@x')], typed: 'd' },
+      { items: ['a@x.mx'], rejected: [{ text: 'c@x', reason: '', row: '' }], typed: 'd' },
     ],
   ])('drops invalid student e-mails: %j', (left, expected) => {
     leave(localStorage, studentEmailsDraft(7), left)
@@ -146,8 +160,6 @@ describe('reading from storage', () => {
 
   it.each<[unknown, object]>([
     [{}, noProgress],
-    [{ isStudent: 'si' }, { ...noProgress, role: 'student' }],
-    [{ isStudent: 'no' }, { ...noProgress, role: 'visitor' }],
     [{ role: 'quizá', code: 7, link: 7, hasStarted: 'si', resume: 'https://otro.mx' }, noProgress],
   ])('drops invalid progress in the questionnaire: %j', (left, expected) => {
     leave(sessionStorage, questionnaireProgress, left)
@@ -178,11 +190,6 @@ describe('a sent visit', () => {
   it.each<[what: string, left: unknown, expected: object | null]>([
     ['with every field', someSentVisit, someSentVisit],
     ['with only its id', { appointmentId: id }, bare],
-    [
-      'with only its id in the older format',
-      { ...texts, appointmentId: id, service: null, rows: [], attendees: 0 },
-      bare,
-    ],
     ['with invalid lists and numbers', { ...bare, groups: 'x', teachers: -1, parents: '3' }, bare],
     [
       'with invalid groups',
@@ -202,7 +209,7 @@ describe('a sent visit', () => {
     expect(sentVisits(7).read()).toEqual(expected === null ? [] : [expected])
   })
 
-  it('is restored completely, even from the older format with `rows`', () => {
+  it('is restored completely', () => {
     const count = fc.integer({ min: 0, max: 9999 })
     const people = fc.record({
       groups: fc.array(fc.record({ label: fc.string(), count }), { maxLength: 5 }),
@@ -211,11 +218,9 @@ describe('a sent visit', () => {
     })
     fc.assert(
       fc.property(people, (attendees) => {
-        const { groups: _groups, teachers: _teachers, parents: _parents, ...rest } = someSentVisit
-        const before = { ...rest, rows: attendeeRows(attendees), attendees: countAttendees(attendees) }
-        const now = { ...rest, ...attendees }
-        leave(localStorage, sentVisits(7), [before, now])
-        expect(sentVisits(7).read()).toEqual([now, now])
+        const sent = { ...someSentVisit, ...attendees }
+        sentVisits(7).write([sent])
+        expect(sentVisits(7).read()).toEqual([sent])
       }),
     )
   })
