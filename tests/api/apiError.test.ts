@@ -52,7 +52,7 @@ describe('ApiError', () => {
     expect(await errorOf(apiSignIn(credentials))).toMatchObject({ kind: 'refused', detail: WHY, endsSession: false })
   })
 
-  it('ends the session on a 406 only if the profile endpoint returns it', async () => {
+  it('43. ends the session on a 406 only if the profile endpoint returns it', async () => {
     const { id } = await signInAs('teacher')
     for (const path of [`/users/${id}`, '/appointments/51/send_appointment']) answer('get', path, {}, 406)
     expect(await errorOf(apiGetProfile(id))).toMatchObject({ kind: 'refused', status: 406, endsSession: true })

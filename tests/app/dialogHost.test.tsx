@@ -1,17 +1,24 @@
-import { screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 
+import { openAccount } from '../support/account'
 import { visit } from '../support/visit'
 
-it('64. a dialog that fails to render shows a failure message and leaves the page unchanged', async () => {
-  const { user, address } = await visit('/sugerencias')
-  const title = await screen.findByRole('heading', { level: 1 })
+/** Makes every dialog fail to render. */
+function breakDialogs() {
   vi.mocked(console.error).mockImplementation(() => undefined)
   vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(() => {
     throw new DOMException('broken on purpose', 'InvalidStateError')
   })
   window.addEventListener('error', (event) => event.preventDefault(), { once: true })
+}
 
+afterEach(() => void vi.mocked(console.error).mockClear())
+
+it('64. a dialog that fails to render shows a failure message and leaves the page unchanged', async () => {
+  const { user, address } = await visit('/sugerencias')
+  const title = await screen.findByRole('heading', { level: 1 })
+  breakDialogs()
   await user.click(screen.getByRole('link', { name: 'Contáctanos' }))
   const notice = await screen.findByRole('alert')
   expect(notice).toHaveTextContent('No pudimos abrir esta ventana. Puede ser la conexión.')
@@ -20,5 +27,14 @@ it('64. a dialog that fails to render shows a failure message and leaves the pag
   expect(notice).not.toBeInTheDocument()
   expect(title).toBeVisible()
   expect(address.pathname).toBe('/sugerencias')
-  vi.mocked(console.error).mockClear()
+})
+
+it('64. a pass dialog that fails to render is replaced by a notice with a link to the account', async () => {
+  const { user } = await openAccount('parent')
+  breakDialogs()
+  await user.click(screen.getByRole('button', { name: 'Ver mi pase' }))
+  const notice = await screen.findByRole('alert')
+  expect(notice).toHaveTextContent('No pudimos mostrar tu pase de cortesía.')
+  await user.click(within(notice).getByRole('link', { name: 'Mi cuenta' }))
+  expect(notice).not.toBeInTheDocument()
 })

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { routeAt } from '@/app/routes'
+import { type Route, routeAt, routes } from '@/app/routes'
 import * as authSlice from '@/store/authSlice'
 import * as questionnaireSlice from '@/store/questionnaireSlice'
 import { selectRequest } from '@/store/request'
@@ -25,6 +25,8 @@ const listThunks = Object.values({ ...authSlice, ...questionnaireSlice, ...spons
 const emailField = () => screen.findByLabelText('Correo electrónico')
 
 const signedInAs = (as: Person | undefined) => (as === undefined ? {} : { as })
+
+const guarded = (wanted: Route['guard']) => routes.filter(({ guard }) => guard === wanted).map(({ path }) => path)
 
 describe('the data of a page', () => {
   // The account page reads the schools also for parents, who need none.
@@ -85,13 +87,13 @@ describe('the data of a page', () => {
     await waitFor(async () => expect(await emailField()).toHaveValue(seededAccounts.parent.email))
   })
 
-  it.each([
-    { path: '/solicitud-visita', who: 'signed-out users' },
-    { path: '/solicitud-visita', who: 'a parent', as: 'parent' as const },
-    { path: '/registro', who: 'a teacher', as: 'teacher' as const },
-  ])('is not fetched when the guard of $path redirects $who', async ({ path, as }) => {
+  it.each<{ path: string; who: string; to: string; as?: Person }>([
+    ...[...guarded('signedIn'), ...guarded('teacher')].map((path) => ({ path, who: 'signed-out users', to: '/login' })),
+    ...guarded('teacher').map((path) => ({ path, who: 'a parent', as: 'parent' as const, to: '/' })),
+    { path: '/registro', who: 'a teacher', as: 'teacher', to: '/' },
+  ])('18. is not fetched when the guard of $path redirects $who to $to', async ({ path, as, to }) => {
     const { address } = await visit(path, { ...signedInAs(as), ahead: () => Promise.resolve() })
-    expect(address.pathname).not.toBe(path)
+    expect(address.pathname).toBe(to)
     // Ignores the profile, which the home page fetches after the redirect.
     expect((await asked()).filter((line) => !line.includes('/users/'))).toEqual([])
   })

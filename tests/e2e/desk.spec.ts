@@ -1,21 +1,6 @@
-import { makeOdd } from '@/mocks/http/oddBrowser'
-
-import { expectAccessible } from './support/accessibility'
 import { expectLaidOut } from './support/layout'
-import {
-  desk,
-  deskLink,
-  FOUND,
-  isStillGood,
-  newPass,
-  PASS,
-  REDEMPTION,
-  redemptions,
-  UNKNOWN,
-  USED,
-  VALIDATED,
-} from './support/passes'
-import { longName, newParent, startSession } from './support/people'
+import { desk, deskLink, FOUND, isStillGood, newPass, PASS, REDEMPTION, redemptions, VALIDATED } from './support/passes'
+import { longName, startSession } from './support/people'
 import { faults } from './support/server'
 import { expect, test } from './support/test'
 
@@ -45,7 +30,6 @@ test('4, 6, 115. The desk redeems a pass once despite repeated presses, a reload
   await expect(desk(page).title(FOUND)).toBeVisible()
   await expect(desk(page).button).toBeHidden()
   await expect(page.getByText('Deja pasar')).toBeHidden()
-  await expectAccessible(page)
   const [call, ...others] = await redemptions(page, pass.userId)
   expect(call).toMatchObject({
     path: `/users/${pass.userId}/remove_qr_code?token_qr=${pass.token}`,
@@ -59,46 +43,10 @@ test('4, 6, 115. The desk redeems a pass once despite repeated presses, a reload
   await expect(desk(second).title(FOUND)).toBeVisible()
 })
 
-test('The desk reports an unknown outcome after a closed tab or a lost response, and explains a later refusal', async ({
-  page,
-  request,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_|status of 422/)
-  await page.setViewportSize({ width: 768, height: 1024 })
-  const pass = await newPass(request)
-  await faults(page).add({ path: REDEMPTION, delay: 600_000, times: 1 })
-  await page.goto(pass.link)
-  await desk(page).button.click()
-  await expect(desk(page).sending).toBeVisible()
-  await page.goto('about:blank')
-  await faults(page).clear()
-  await page.goto(pass.link)
-  await expect(desk(page).title(UNKNOWN)).toBeVisible()
-
-  const lost = await newPass(request)
-  await faults(page).add({ path: REDEMPTION, drop: 'after', times: 1 })
-  await page.goto(lost.link)
-  await desk(page).button.click()
-  await expect(desk(page).title(UNKNOWN)).toBeVisible()
-  await expect(desk(page).button).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('main')).not.toContainText('ya fue utilizado')
-  await expectAccessible(page)
-  await page.reload()
-  await expect(desk(page).title(UNKNOWN)).toBeVisible()
-  expect(await redemptions(page, lost.userId)).toHaveLength(1)
-  await desk(page).button.click()
-  await expect(desk(page).title(USED)).toBeVisible()
-  await expect(page.getByText(/Este equipo intentó validarlo hoy a las \d\d:\d\d y no recibió respuesta/)).toBeVisible()
-  await expectAccessible(page)
-})
-
 test('The ticket desk redeems a pass with the keyboard alone', async ({ page, request }) => {
   const pass = await newPass(request, longName)
   await page.goto(pass.link)
   await expect(desk(page).button).toBeEnabled()
-  await expectAccessible(page)
-  await expectLaidOut(page)
   await page.getByRole('link', { name: /Memoria y Tolerancia/ }).focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -112,32 +60,6 @@ test('The ticket desk redeems a pass with the keyboard alone', async ({ page, re
   await expect(desk(page).signal).toBeFocused()
   await page.keyboard.press('Space')
   await expect(desk(page).signal).toBeChecked()
-  await expectAccessible(page)
-})
-
-test('101. The desk redeems the pass if the browser wrongly reports itself offline, and sends nothing without a network', async ({
-  page,
-  request,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED/)
-  const pass = await newPass(request)
-  await page.addInitScript(makeOdd, { onLine: false })
-  await page.goto(pass.link)
-  await expect(desk(page).button).toHaveAccessibleDescription(/^Sin conexión/)
-  await expectAccessible(page)
-  await page.context().setOffline(true)
-  await desk(page).button.click()
-  await expect(page.getByText('Sigue sin conexión. No se envió nada.')).toBeVisible()
-  await expect(desk(page).title(PASS)).toBeVisible()
-  await expect(desk(page).today).toHaveCount(0)
-  await expectAccessible(page)
-
-  await page.context().setOffline(false)
-  expect(await redemptions(page, pass.userId)).toEqual([])
-  await desk(page).button.click()
-  await expect(desk(page).title(VALIDATED)).toBeVisible()
-  expect(await redemptions(page, pass.userId)).toHaveLength(1)
 })
 
 const LONG_NAME = 'María Guadalupe de los Ángeles Fernández-Montes de Oca y Villavicencio'
@@ -173,22 +95,4 @@ test('58. On the desk’s page, a name that imitates a result is much smaller th
     const result = await sizeOf('El código está incompleto')
     expect(parseFloat(forged)).toBeLessThan(0.75 * parseFloat(result))
   }
-})
-
-test('73. The holder of a pass cannot redeem the pass with a single press', async ({ page, request }) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await startSession(page, await newParent(request))
-  const id = (await page.context().cookies()).find(({ name }) => name === 'id')?.value ?? ''
-  await page.goto(deskLink('Elena Torres Luna', 'T', id))
-  await expect(desk(page).title('Este es tu pase.')).toBeVisible()
-  await expect(page.getByText('Lo valida la taquilla cuando llegues.')).toBeInViewport({ ratio: 1 })
-  await expect(desk(page).button).toHaveCount(0)
-  await expect(desk(page).notTheHolder).toBeInViewport({ ratio: 1 })
-  await desk(page).notTheHolder.click()
-  await expect(desk(page).button).toBeInViewport({ ratio: 1 })
-  const warning = await page.getByText(/Si este pase es tuyo, no lo valides/).boundingBox()
-  const button = await desk(page).button.boundingBox()
-  expect(warning?.y).toBeLessThan(button?.y ?? 0)
-  expect(await redemptions(page, id)).toEqual([])
-  await expectAccessible(page)
 })

@@ -1,50 +1,14 @@
 import type { Page } from '@playwright/test'
 
 import { expectAccessibleHere, SCREENS } from './support/accessibility'
-import { contentSiteUrl } from './support/addresses'
 import { newTeacher, startSession } from './support/people'
 import { expect, test } from './support/test'
-import { SENT_VISIT, newTeacherReadyToSend, visitForm } from './support/visitForm'
 
 const bar = (page: Page) => page.getByRole('banner')
 const link = (page: Page, name: string | RegExp) =>
   bar(page).getByRole('link', { name, exact: typeof name === 'string' })
 /** The button that opens a menu. */
 const menu = (page: Page, name: string) => bar(page).locator('summary:visible', { hasText: name })
-
-test('A visit requested in one tab appears in the menu of another tab', async ({ page, context, request }) => {
-  await newTeacherReadyToSend(page, request)
-  const other = await context.newPage()
-  await other.goto('/')
-  await menu(other, 'Bienvenid@ Elena').click()
-  await expect(link(other, 'Mi cuenta')).toBeVisible()
-  await expect(link(other, 'Proyecto de Visita')).toHaveCount(0)
-
-  await page.bringToFront()
-  await visitForm(page).submit.click()
-  await expect(page).toHaveURL(SENT_VISIT)
-  await expect(link(other, 'Proyecto de Visita')).toBeVisible()
-})
-
-test('The logo and the content site’s menu entries link to the content site', async ({ page }) => {
-  await page.goto('/terminos-condiciones')
-  await expect(bar(page).getByRole('link', { name: /^Museo Memoria y Tolerancia/ })).toHaveAttribute(
-    'href',
-    contentSiteUrl,
-  )
-  for (const [group, name, title] of [
-    ['Visitas Escolares', /^Visitas escolares en el sitio del museo/, 'Visitas escolares'],
-    ['Recursos Educativos', /^Memoria y genocidios/, 'Memoria y genocidios'],
-    ['Recursos Educativos', /^Tolerancia y cultura de paz/, 'Tolerancia y cultura de paz'],
-    ['Recursos Educativos', /^Violencia/, 'Violencia'],
-  ] as const) {
-    await page.goto('/terminos-condiciones')
-    await menu(page, group).click()
-    await link(page, name).click()
-    expect(new URL(page.url()).origin).toBe(contentSiteUrl)
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  }
-})
 
 test('70. A signed-out user reaches both section pages by mouse, by keyboard and on a phone; scrolling closes the phone menu', async ({
   page,

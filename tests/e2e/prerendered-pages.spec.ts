@@ -52,14 +52,6 @@ test('The prerendered home page shows its signed-out content only to signed-out 
   }
 })
 
-test('91. For a parent who has used the pass, the home page shows a link to the account', async ({ page }) => {
-  await startSession(page, seededAccounts.other)
-  await page.goto('/')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'Mi cuenta', exact: true })).toBeVisible()
-  await expect(main.getByRole('button', { name: 'Ver mi pase' })).toHaveCount(0)
-})
-
 test('Every prerendered page shows its title and contains no user data', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await withoutTheApplication(page)

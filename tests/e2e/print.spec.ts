@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { decodeQR } from 'qr/decode.js'
 
-import { expectAccessible } from './support/accessibility'
 import { deskLink } from './support/passes'
 import { longName, newTeacher, signIn, startSession } from './support/people'
 import { openRoute, visitorRoutes } from './support/routes'
@@ -146,7 +145,6 @@ test('119. The permission slips of 84 students print on 28 sheets, cut into thir
   await visitForm(page).submit.click()
   await page.getByRole('button', { name: 'Permisos para las familias' }).click()
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3)
-  await expectAccessible(page)
   expect(await sheets(page)).toBe(28)
 
   await page.emulateMedia({ media: 'print' })

@@ -41,28 +41,3 @@ test('53. The URL of a home section scrolls to its heading below the top bar, wi
     }
   }
 })
-
-test('A first-time visitor reaches the main pages from home in two clicks at most', async ({ page }) => {
-  await page.goto('/')
-  await main(page)
-    .getByRole('link', { name: /^Crear cuenta de docente/ })
-    .first()
-    .click()
-  await expect(page).toHaveURL('/registro?perfil=docente')
-
-  await page.goto('/')
-  await main(page).getByRole('link', { name: 'Conocer las visitas escolares' }).click()
-  await expect(main(page).getByRole('region', { name: 'Así se organiza' })).toBeVisible()
-
-  await page.goto('/')
-  await main(page)
-    .getByRole('link', { name: /^Requisitos Lo que piden/ })
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: /^Requisitos/ })).toBeVisible()
-  const breadcrumb = page.getByRole('navigation', { name: 'Ruta de navegación' })
-  await expect(breadcrumb.locator('[aria-current="page"]')).toHaveText('Requisitos')
-
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Contáctanos' }).click()
-  await expect(page.getByRole('dialog').getByRole('link', { name: '55 5130 5555' })).toBeVisible()
-})

@@ -1,17 +1,7 @@
-import {
-  answerAll,
-  EVALUATION,
-  newTeacherWithCode,
-  PATH,
-  phone,
-  questionnaire,
-  startAsStudent,
-} from './support/questionnaire'
+import { EVALUATION, newTeacherWithCode, PATH, phone, questionnaire, startAsStudent } from './support/questionnaire'
 import { longName } from './support/people'
-import { faults, received } from './support/server'
+import { received } from './support/server'
 import { expect, test } from './support/test'
-
-const GENERIC = 'Error de servidor, intente de nuevo más tarde.'
 
 test.describe('On a phone', () => {
   test.use(phone)
@@ -65,44 +55,6 @@ test.describe('On a phone', () => {
     answers[3] = { question_id: 43, answer_id: 312 }
     const posts = await received(page, `POST ${EVALUATION}`)
     expect(posts).toMatchObject([{ body: { id_professor: code, email: teacher.email, answers } }])
-  })
-
-  test('34. answers survive a lost network, a lost response and a reload, and are cleared after sending', async ({
-    page,
-    request,
-    context,
-    allowConsole,
-  }) => {
-    test.slow()
-    allowConsole(/Failed to load resource/)
-    const { code } = await newTeacherWithCode(request)
-    await startAsStudent(page, code)
-    await answerAll(page)
-    const form = questionnaire(page)
-    await context.setOffline(true)
-    await expect(page.getByText(/^Sin conexión\./)).toBeVisible()
-    await context.setOffline(false)
-    await expect(page.getByText(/^Sin conexión\./)).toBeHidden()
-
-    await faults(page).add({ path: EVALUATION, drop: 'before', times: 1 })
-    await form.submit.tap()
-    await expect(form.failure).toContainText(GENERIC)
-    await expect(form.failure).toContainText('No sabemos si tus respuestas llegaron al museo')
-    await expect(form.failure).toBeInViewport()
-    expect(await received(page, `POST ${EVALUATION}`)).toHaveLength(1)
-
-    await page.reload()
-    await expect(form.count(15)).toBeVisible()
-    await expect(form.failure).toContainText('No sabemos si tus respuestas llegaron al museo')
-    await expect(form.answers.nth(15 % 4)).toBeChecked()
-    await form.back.tap()
-    await expect(form.answers.nth(14 % 4)).toBeChecked()
-    await form.submit.tap()
-    await expect(form.sent).toBeVisible()
-    expect(await received(page, `POST ${EVALUATION}`)).toHaveLength(2)
-    await page.goto(`${PATH}?codigo=${code}`)
-    await expect(form.start).toBeEnabled()
-    await expect(page.getByText(/respuestas de antes/)).toBeHidden()
   })
 
   for (const [who, names, screen] of [

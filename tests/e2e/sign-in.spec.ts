@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto'
 
-import type { Page } from '@playwright/test'
-
-import { expectAccessible } from './support/accessibility'
-import { errorSummary } from './support/errorSummary'
-import { expectFocusSeen, expectLaidOut } from './support/layout'
-import { fillSignIn, newTeacher, signIn } from './support/people'
+import { newTeacher, signIn } from './support/people'
 import { contentSessions, received } from './support/server'
 import { expect, test } from './support/test'
 
 const SIGN_IN = '/users/sign_in'
-
-const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' })
 
 const names = {
   name: 'María "Maité"; Ñ 🌵',
@@ -75,43 +68,4 @@ test('1. Sign-in greets the teacher in every tab and stores the session in cooki
   await tab.goto('/mi-cuenta')
   await expect(tab.getByText(greeting).first()).toBeVisible()
   await expect(tab.getByLabel('Segundo apellido')).toHaveValue(names.second_lastname)
-})
-
-test('After a wrong password, a small phone shows the reason and an empty field; the next page shows no error', async ({
-  page,
-  request,
-  allowConsole,
-}) => {
-  allowConsole(/status of 401/)
-  await page.setViewportSize({ width: 360, height: 640 })
-  const teacher = await newTeacher(request)
-  const password = page.getByLabel('Contraseña', { exact: true })
-  const reason = page.getByRole('alert')
-  await page.goto('/login')
-  await submit(page).click()
-  await expect(errorSummary(page)).toBeVisible()
-  await expectAccessible(page)
-  await expectLaidOut(page)
-  await expectFocusSeen(page)
-  await fillSignIn(page, { ...teacher, password: 'Equivocada1' })
-  await submit(page).click()
-  await expect(reason).toContainText('El correo o la contraseña no son correctos.')
-  await expect(password).toHaveValue('')
-  await expect(password).toBeFocused()
-  await expect(reason).toBeInViewport({ ratio: 1 })
-  // toBeInViewport also passes for an element behind the sticky top bar.
-  const bar = await page.getByRole('banner').boundingBox()
-  expect((await reason.boundingBox())?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
-
-  await expectAccessible(page)
-
-  await page.getByRole('main').getByRole('link', { name: 'Regístrate' }).press('Enter')
-  // The URL changes before the next page renders, so wait for its heading.
-  await expect(page.getByRole('heading', { level: 1, name: 'Crea tu cuenta' })).toBeVisible()
-  await page.goBack()
-  await expect(submit(page)).toBeVisible()
-  await expect(reason).toHaveCount(0)
-  await fillSignIn(page, { ...teacher, email: `  ${teacher.email} ` })
-  await password.press('Enter')
-  await expect(page).toHaveURL('/')
 })

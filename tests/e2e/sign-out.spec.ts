@@ -56,33 +56,3 @@ test('44. A sign-out ends both sessions in every tab and clears all personal dat
   await page.goto('/solicitud-visita')
   await expect(page.getByLabel('Profesores')).toHaveValue('')
 })
-
-test('87. The sign-out page asks for confirmation when its URL is opened directly, and «Seguir con mi sesión» keeps the session and the draft', async ({
-  page,
-  request,
-}) => {
-  const teacher = await newTeacher(request)
-  await signIn(page, teacher)
-  await page.goto('/solicitud-visita')
-  await page.getByLabel('Profesores').fill('7')
-  await expect(page.getByText('Borrador guardado en este equipo')).toBeVisible()
-
-  await page.goto('/logout')
-  await expect(page.getByRole('heading', { name: '¿Cerrar sesión?' })).toBeVisible()
-  await page.reload()
-  await page.getByRole('main').getByRole('link', { name: 'Seguir con mi sesión' }).click()
-  await expect(page.getByText(`Bienvenid@ ${teacher.name}`).first()).toBeVisible()
-  await page.goto('/solicitud-visita')
-  await expect(page.getByLabel('Profesores')).toHaveValue('7')
-
-  await page.goto('/logout')
-  await page.getByRole('main').getByRole('button', { name: 'Cerrar sesión' }).click()
-  await expect(page).toHaveURL('/login')
-  expect(await sessionCookieNames(page)).toEqual([])
-  expect(await storedKeys(page)).toEqual([])
-  await expect.poll(() => received(page, `POST ${LOGOUT}`)).toHaveLength(1)
-
-  await page.goto('/logout')
-  await expect(page).toHaveURL('/login')
-  expect(await received(page, `POST ${LOGOUT}`)).toHaveLength(1)
-})

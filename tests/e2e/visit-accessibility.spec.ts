@@ -39,6 +39,12 @@ test('The visit request, its services and «Tu visita» pass the accessibility c
   await test.step('the confirmation before a service is removed', () => expectAccessible(page))
 
   await newTeacherWithVisit(page, request)
+  for (const name of ['Hoja para la dirección', 'Permisos para las familias']) {
+    await page.getByRole('button', { name }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await test.step(name, () => expectAccessible(page))
+    await page.keyboard.press('Escape')
+  }
   await page.getByRole('button', { name: 'Enviar por correo' }).click()
   await expect(page.getByText('Email enviado correctamente.')).toBeVisible()
   await test.step('the visit after it was e-mailed', () => expectAccessible(page))

@@ -179,7 +179,7 @@ describe('toRegistrationPayload', () => {
     expect(payload).not.toHaveProperty('schoolName')
   })
 
-  it('sends no surnames, phone or school data for a profile other than teacher', () => {
+  it('10. sends no surnames, phone or school data for a profile other than teacher', () => {
     expect(toRegistrationPayload({ ...teacher, profile_id: '2' })).toEqual({
       name: 'Ana',
       email: 'luis@correo.mx',

@@ -50,7 +50,7 @@ describe('/mi-cuenta', () => {
     expect((await received()).map(({ line }) => line)).not.toContainEqual(expect.stringMatching(/schools/))
   })
 
-  it('saves the profile, shows a confirmation, and updates the session', async () => {
+  it('42. saves the profile, shows a confirmation, and updates the session', async () => {
     const { user } = await openAccount('teacher')
     await fillIn(user, { 'Primer apellido': 'Robles', 'Correo electrónico': 'mariana@escuela.mx' })
     await user.click(await save())

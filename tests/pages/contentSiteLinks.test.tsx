@@ -45,7 +45,7 @@ it('117. /logout signs out without confirmation when opened by a link on the con
   expect(readSession()).toBeNull()
 })
 
-it('117. /logout asks for confirmation when opened by a link on another site', async () => {
+it('87, 117. /logout asks for confirmation when opened by a link on another site', async () => {
   comeFrom('https://contenidos.example.mx.evil.example')
   await visit('/logout', { as: 'oddTeacher' })
   expect(await screen.findByRole('heading', { name: '¿Cerrar sesión?' })).toBeVisible()

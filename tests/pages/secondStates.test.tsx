@@ -116,7 +116,7 @@ it.each(pageRows)(
 const DOUBT = /No sabemos si|pudo/
 
 it.each(taskRows)(
-  '122, 126. $url, translated, keeps input and doubt: offline, online, unanswered, refused, reloaded',
+  '26, 122, 126. $url, translated, keeps input and doubt: offline, online, unanswered, refused, reloaded',
   async (row) => {
     const { task } = row
     const opened = await openTask(row)
@@ -189,7 +189,7 @@ it.each(taskRows)(
 )
 
 it.each(taskRows.filter(({ task }) => task.unsent !== undefined))(
-  '99. $url keeps the input when the session expires while sending, and sends the input after sign-in',
+  '60, 99. $url keeps the input when the session expires while sending, and sends the input after sign-in',
   async (row) => {
     const { task } = row
     const opened = await openTask(row)
