@@ -1,10 +1,4 @@
-import { localDate, noonOf, today, twoDigits } from './dates'
-
-/** Returns the local time, such as '09:05'. @param milliseconds since 1970 */
-export function timeOfDay(milliseconds: number): string {
-  const moment = new Date(milliseconds)
-  return `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`
-}
+import { localDate, noonOf, timeOfDay, today } from './dates'
 
 /** Returns '10:30 h' for '10:30', and any other string unchanged. */
 export const formatTime = (time: string) => (/^\d{1,2}:\d{2}$/.test(time) ? `${time} h` : time)

@@ -1,24 +1,25 @@
+import type { Count } from '@/lib/counts'
+
 /** The visitors of a school visit. In a form, the count of a group may be ''. */
-export interface Attendees<Count = number> {
-  groups: { label: string; count: Count }[]
+export interface Attendees<Value = number> {
+  groups: { label: string; count: Value }[]
   teachers: number
   parents: number
 }
 
-const sum = (counts: readonly (number | '')[]) => counts.reduce<number>((total, count) => total + Number(count), 0)
+const sum = (counts: readonly Count[]) => counts.reduce<number>((total, count) => total + Number(count), 0)
 
-export const countStudents = ({ groups }: Pick<Attendees<number | ''>, 'groups'>) =>
-  sum(groups.map(({ count }) => count))
+export const countStudents = ({ groups }: Pick<Attendees<Count>, 'groups'>) => sum(groups.map(({ count }) => count))
 
-export const countAttendees = ({ groups, teachers, parents }: Attendees<number | ''>) =>
+export const countAttendees = ({ groups, teachers, parents }: Attendees<Count>) =>
   countStudents({ groups }) + teachers + parents
 
 /** Returns a label and a count for each group of students, then for the teachers and the parents. */
-export const attendeeRows = <Count>({
+export const attendeeRows = <Value>({
   groups,
   teachers,
   parents,
-}: Attendees<Count>): { label: string; count: Count | number }[] => [
+}: Attendees<Value>): { label: string; count: Value | number }[] => [
   ...groups,
   { label: 'Profesores', count: teachers },
   { label: 'Padres de familia', count: parents },

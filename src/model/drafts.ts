@@ -1,3 +1,4 @@
+import { type Count, countOf } from '@/lib/counts'
 import type { RejectedEmail } from '@/lib/emailList'
 import { isRecord, listOf, stringOr } from '@/lib/untrusted'
 import { storedValue } from './stored'
@@ -50,18 +51,12 @@ export const registrationDraft = storedValue('registro', formDraft)
  */
 export const registeredEmail = storedValue('registro.correo', (value) => (typeof value === 'string' ? value : null))
 
-/** The group size that a visitor entered next to the prices. The value of an empty field is ''. */
+/** The group size that a visitor entered next to the prices. */
 export interface GroupSize {
-  students: number | ''
-  teachers: number | ''
-  parents: number | ''
+  students: Count
+  teachers: Count
+  parents: Count
 }
-
-const MAX_COUNT = 9999
-
-/** Decodes a stored count from 0 to 9999. Returns '' for any other value. */
-export const countOf = (value: unknown): number | '' =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_COUNT ? value : ''
 
 /**
  * The group size that a visitor entered next to the prices. When a teacher signs in, the values move into the visit

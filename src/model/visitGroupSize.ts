@@ -1,5 +1,6 @@
 import type { StoredValue } from '@/lib/browserStorage'
-import { countOf, type DraftValues, type GroupSize, groupSize, visitDraft } from './drafts'
+import { type Count, countOf } from '@/lib/counts'
+import { type DraftValues, type GroupSize, groupSize, visitDraft } from './drafts'
 import { isRecord, listOf } from '@/lib/untrusted'
 
 const emptyGroupSize: GroupSize = { students: '', teachers: '', parents: '' }
@@ -7,7 +8,7 @@ const emptyGroupSize: GroupSize = { students: '', teachers: '', parents: '' }
 /** Returns the groups of a visit draft, each with its number of students. */
 const groupsOf = (draft: DraftValues) => listOf(draft['school_grades']).filter(isRecord)
 
-const sumOf = (counts: (number | '')[]) =>
+const sumOf = (counts: Count[]) =>
   counts.every((count) => count === '') ? '' : counts.reduce<number>((sum, count) => sum + Number(count), 0)
 
 const sizeOf = (draft: DraftValues): GroupSize => ({

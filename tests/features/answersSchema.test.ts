@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Question } from '@/api/questionnaire'
-import {
-  answersSchema,
-  fromStored,
-  joinInSpanish,
-  toEvaluation,
-  toStored,
-  unanswered,
-} from '@/features/questionnaire/answersSchema'
+import { answersSchema, fromStored, toEvaluation, toStored, unanswered } from '@/features/questionnaire/answersSchema'
 
 const question = (id: string, number: number): Question => ({
   id,
@@ -59,11 +52,4 @@ describe('the questionnaire form', () => {
   it('lists the unanswered questions', () => {
     expect(unanswered(questions, { ...complete, q41: '' }).map(({ number }) => number)).toEqual([2])
   })
-})
-
-it('joinInSpanish joins numbers like Intl.ListFormat for es-MX', () => {
-  const list = new Intl.ListFormat('es-MX')
-  for (const many of [[], [3], [3, 8], [1, 2, 3], [2, 3, 5, 7, 11, 13]]) {
-    expect(joinInSpanish(many)).toBe(list.format(many.map(String)))
-  }
 })

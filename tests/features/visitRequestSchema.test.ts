@@ -6,13 +6,14 @@ import {
   hasPassedDate,
   initialVisitRequest,
   restoreDraft,
-  totalAttendees,
+  toAttendees,
   toVisitPayload,
   visitRequestSchema,
   type VisitRequestValues,
   toSentVisit,
 } from '@/features/visit-request/visitRequestSchema'
 import { today } from '@/lib/dates'
+import { countAttendees } from '@/model/attendees'
 
 import { someUser } from '../support/examples'
 import { futureDate } from '../support/forms'
@@ -93,8 +94,8 @@ describe('visitRequestSchema', () => {
 
 describe('the values of the visit form', () => {
   it('count teachers, parents and the students of every group as attendees', () => {
-    expect(totalAttendees(complete)).toBe(50)
-    expect(totalAttendees(initialVisitRequest(user))).toBe(0)
+    expect(countAttendees(toAttendees(complete, []))).toBe(50)
+    expect(countAttendees(toAttendees(initialVisitRequest(user), []))).toBe(0)
   })
 
   it('are sent with numeric ids, one service and a trimmed name, but without the terms or React keys', () => {

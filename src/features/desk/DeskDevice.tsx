@@ -1,4 +1,4 @@
-import { timeOfDay } from '@/lib/dateTexts'
+import { timeOfDay } from '@/lib/dates'
 import type { DeskEntry, DeskOutcome } from '@/model/deskLog'
 import { Icon, type IconName } from '@/ui/Icon'
 import { classNames } from '@/ui/classNames'

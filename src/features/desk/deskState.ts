@@ -1,4 +1,5 @@
-import { formatMoment, timeOfDay } from '@/lib/dateTexts'
+import { formatMoment } from '@/lib/dateTexts'
+import { timeOfDay } from '@/lib/dates'
 import type { LoggedAttempt } from '@/model/deskLog'
 import { messages } from '@/lib/messages'
 import type { RequestState } from '@/lib/requestState'

@@ -1,4 +1,5 @@
 import type { Question } from '@/api/questionnaire'
+import { joinInSpanish } from '@/lib/joinInSpanish'
 import type { RequestState } from '@/lib/requestState'
 import { Button } from '@/ui/Button'
 import { Stack } from '@/ui/layout/layout'
@@ -6,7 +7,7 @@ import { RequestFailure } from '@/ui/RequestFailure'
 import { useIsOnline } from '@/ui/useIsOnline'
 
 import styles from './AnswersDock.module.css'
-import { type AnswersValues, joinInSpanish, unanswered } from './answersSchema'
+import { type AnswersValues, unanswered } from './answersSchema'
 import type { QuestionScreen } from './useQuestionnaireScreen'
 
 interface AnswersDockProps {

@@ -32,9 +32,6 @@ export const isAnswered = (question: Question, values: AnswersValues) => (values
 export const unanswered = (questions: readonly Question[], values: AnswersValues) =>
   questions.filter((question) => !isAnswered(question, values))
 
-/** Returns text such as '1', '1 y 2' or '1, 2 y 3'. */
-export const joinInSpanish = (numbers: readonly number[]): string => numbers.join(', ').replace(/, (?=[^,]*$)/, ' y ')
-
 /** Converts form values to stored answers, which map question ids to answer ids. */
 export const toStored = (questions: readonly Question[], values: AnswersValues): Record<string, string> =>
   Object.fromEntries(

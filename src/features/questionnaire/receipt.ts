@@ -1,12 +1,13 @@
+import { localDate, timeOfDay, today } from '@/lib/dates'
+
 /**
  * Returns a sentence such as 'Enviaste tus respuestas a Ana Ruiz hoy a las 13:40.', which a student can show the
- * teacher. `lib/dates` would add a chunk to the page.
+ * teacher.
  * @param sentAt a time in the last 24 hours, in milliseconds since 1970
  * @param teacher the teacher's name, if this device knows it
  */
 export function receipt(sentAt: number, teacher: string | undefined): string {
-  const moment = new Date(sentAt)
-  const day = moment.getDate() === new Date().getDate() ? 'hoy' : 'ayer'
+  const day = localDate(sentAt) === today() ? 'hoy' : 'ayer'
   const act = teacher ? `Enviaste tus respuestas a ${teacher}` : 'Desde este teléfono se enviaron respuestas'
-  return `${act} ${day} a las ${moment.toTimeString().slice(0, 5)}.`
+  return `${act} ${day} a las ${timeOfDay(sentAt)}.`
 }

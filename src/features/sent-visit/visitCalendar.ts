@@ -1,6 +1,7 @@
 import { isVirtual, virtualLink } from '@/content/virtualVisits'
 import { settings } from '@/model/env'
 import { momentInMuseum, MUSEUM_NAME } from '@/model/museum'
+import { localDate, timeOfDay, twoDigits } from '@/lib/dates'
 import { iCalendar } from '@/lib/iCalendar'
 import type { SentVisit } from '@/model/visits'
 import { withoutControls } from '@/lib/untrusted'
@@ -9,8 +10,6 @@ const { address, phone } = settings.museum
 
 /** An assumption, because a visit request contains no duration. */
 const LENGTH_HOURS = 2
-
-const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 /** Returns the year, month and day of a visit's date; null if the date is unknown. */
 function dayOfVisit({ date }: SentVisit): [number, number, number] | null {
@@ -81,9 +80,9 @@ export function googleCalendarLink(visit: SentVisit, link: string): string {
   if (!day) return ''
   const time = timeOfVisit(visit)
   const at = (hours: number, days = 0) => {
-    const moment = new Date(day[0], day[1] - 1, day[2] + days, (time?.[0] ?? 0) + hours, time?.[1] ?? 0)
-    const date = `${moment.getFullYear()}${twoDigits(moment.getMonth() + 1)}${twoDigits(moment.getDate())}`
-    return time ? `${date}T${twoDigits(moment.getHours())}${twoDigits(moment.getMinutes())}00` : date
+    const moment = new Date(day[0], day[1] - 1, day[2] + days, (time?.[0] ?? 0) + hours, time?.[1] ?? 0).getTime()
+    const date = localDate(moment).replaceAll('-', '')
+    return time ? `${date}T${timeOfDay(moment).replace(':', '')}00` : date
   }
   const { title, details, location } = entryOf(visit, link)
   const query = new URLSearchParams({

@@ -1,3 +1,5 @@
+import type { Count } from '@/lib/counts'
+import { joinInSpanish } from '@/lib/joinInSpanish'
 import type { GroupSize } from '@/model/drafts'
 import { paths, withoutTrailingSlash } from '@/model/paths'
 import type { ChosenService } from '@/model/visits'
@@ -23,17 +25,16 @@ const titles: Record<string, string> = {
   [paths.sendQuestionnaire]: 'Entra para enviar el cuestionario a tus estudiantes',
 }
 
-const counted = (count: number | '', one: string, many: string) =>
+const counted = (count: Count, one: string, many: string) =>
   Number(count) > 0 ? [`${count} ${Number(count) === 1 ? one : many}`] : []
 
 /** Returns text such as '80 estudiantes, 4 profesores y 2 padres de familia'; '' if no number was entered. */
 function groupInWords({ students, teachers, parents }: GroupSize): string {
-  const parts = [
+  return joinInSpanish([
     ...counted(students, 'estudiante', 'estudiantes'),
     ...counted(teachers, 'profesor', 'profesores'),
     ...counted(parents, 'padre de familia', 'padres de familia'),
-  ]
-  return parts.join(', ').replace(/, (?=[^,]*$)/, ' y ')
+  ])
 }
 
 function visitReason({ service, group }: Wishes): SignInReason {

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { Link } from 'react-router-dom'
 
-import { attendeeRows } from '@/model/attendees'
+import { attendeeRows, countAttendees } from '@/model/attendees'
 import { formatDate } from '@/lib/dateTexts'
 import { formatPrice, preQuote } from '@/model/prices'
 import { paths } from '@/model/paths'
@@ -10,7 +10,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { selectService } from '@/store/visitRequestSlice'
 
 import { VisitReceipt } from './VisitReceipt'
-import { toAttendees, totalAttendees, type VisitRequestValues } from './visitRequestSchema'
+import { toAttendees, type VisitRequestValues } from './visitRequestSchema'
 
 /** The price estimate for the current input, and a sponsorship link for groups that cannot pay that price. */
 export function PreQuote() {
@@ -18,7 +18,8 @@ export function PreQuote() {
   const { values } = useFormikContext<VisitRequestValues>()
   const service = useAppSelector(selectService)
   const schoolGrades = useAppSelector(loadSchoolGrades.select)
-  const attendees = totalAttendees(values)
+  const people = toAttendees(values, schoolGrades)
+  const attendees = countAttendees(people)
   const advice =
     attendees > 0 && service ? (
       <>
@@ -31,14 +32,7 @@ export function PreQuote() {
         </Link>
       </>
     ) : undefined
-  return (
-    <VisitReceipt
-      service={service}
-      rows={attendeeRows(toAttendees(values, schoolGrades))}
-      attendees={attendees}
-      advice={advice}
-    />
-  )
+  return <VisitReceipt service={service} rows={attendeeRows(people)} attendees={attendees} advice={advice} />
 }
 
 /** Returns the default text of a sponsorship request, which the teacher can edit. */
@@ -49,7 +43,7 @@ const reasonFor = (attendees: number, service: string, date: string) =>
 export function TotalLine() {
   const { values } = useFormikContext<VisitRequestValues>()
   const service = useAppSelector(selectService)
-  const attendees = totalAttendees(values)
+  const attendees = countAttendees(toAttendees(values, []))
   if (attendees === 0) return null
   const people = attendees === 1 ? '1 asistente' : `${attendees} asistentes`
   return (

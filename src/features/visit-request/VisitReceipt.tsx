@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
+import type { Count } from '@/lib/counts'
 import { attendeesTimes, formatPrice, preQuote, priceValidity } from '@/model/prices'
 import type { ChosenService } from '@/model/visits'
 import { classNames } from '@/ui/classNames'
@@ -9,7 +10,7 @@ import styles from './VisitReceipt.module.css'
 
 interface VisitReceiptProps {
   service: ChosenService | null
-  rows: { label: string; count: number | '' }[]
+  rows: { label: string; count: Count }[]
   attendees: number
   /** Content right below the total. */
   advice?: ReactNode

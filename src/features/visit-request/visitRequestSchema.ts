@@ -9,13 +9,11 @@ import { everyWeekday, formatDate } from '@/lib/dateTexts'
 import { daysUntil, isBefore, minutesOf, today, todayInYears, weekdayOf } from '@/lib/dates'
 import { cleanText } from '@/lib/cleanText'
 import { textRule } from '@/lib/fieldRules'
-import { countOf, type DraftValues, withDraftTexts } from '@/model/drafts'
+import { type Count, countOf } from '@/lib/counts'
+import { type DraftValues, withDraftTexts } from '@/model/drafts'
 import type { ChosenService, SentVisit } from '@/model/visits'
 import { fullName, type SessionUser } from '@/model/session'
 import { isRecord, stringOr } from '@/lib/untrusted'
-
-/** A number in the form; '' while the field is empty. */
-export type Count = number | ''
 
 export interface Group {
   /** The React key. Never sent. */
@@ -157,14 +155,6 @@ export function restoreDraft(draft: DraftValues, initial: VisitRequestValues): V
   }
 }
 
-/** Returns the total of teachers, parents, and the students of all groups. */
-export const totalAttendees = ({
-  school_grades,
-  teachers,
-  parents,
-}: Pick<VisitRequestValues, 'school_grades' | 'teachers' | 'parents'>) =>
-  school_grades.reduce((total, { students }) => total + Number(students), Number(teachers) + Number(parents))
-
 /** Returns the name of the option with this id, or ''. */
 export const nameOf = (options: Option[], wanted: string) => options.find(({ id }) => id === wanted)?.name ?? ''
 
@@ -172,7 +162,7 @@ export const nameOf = (options: Option[], wanted: string) => options.find(({ id 
 export const toAttendees = (
   { school_grades, teachers, parents }: VisitRequestValues,
   schoolGrades: Option[],
-): Attendees<number | ''> => ({
+): Attendees<Count> => ({
   groups: school_grades.map(({ students, school_grade_id }, index) => ({
     label: [`Grupo ${index + 1}`, nameOf(schoolGrades, school_grade_id)].filter(Boolean).join(', '),
     count: students,

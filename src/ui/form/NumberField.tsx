@@ -1,6 +1,7 @@
 import { useContext, useRef, useState, type KeyboardEvent } from 'react'
 
 import { cleanText } from '@/lib/cleanText'
+import { type Count, MAX_COUNT } from '@/lib/counts'
 import { classNames } from '@/ui/classNames'
 import { Icon, type IconName } from '@/ui/Icon'
 import { SendingContext } from '@/ui/SendingContext'
@@ -10,13 +11,11 @@ import styles from './NumberField.module.css'
 import { useFieldId } from './useFieldId'
 import { useFieldState } from './useFieldState'
 
-const MAX_COUNT = 9999
-
 /**
  * Parses the input. Returns '' if the input is empty or negative, the number if the input has one to four digits, and
  * otherwise `previous`.
  */
-function typedCount(text: string, previous: number | ''): number | '' {
+function typedCount(text: string, previous: Count): Count {
   const typed = cleanText(text)
   if (typed === '' || /[-−]/.test(typed)) return ''
   return /^\d{1,4}$/.test(typed) ? Number(typed) : previous
@@ -31,7 +30,7 @@ interface NumberFieldProps extends FieldProps {
 
 /** A count from 0 to 9999, or '' if the field is empty. Focus selects the count, so that typing replaces it. */
 export function NumberField({ min = 0, isNarrow = false, ...frame }: NumberFieldProps) {
-  const { value, error, change, leave } = useFieldState<number | ''>(frame.name)
+  const { value, error, change, leave } = useFieldState<Count>(frame.name)
   const id = useFieldId(frame.name)
   const isSending = useContext(SendingContext)
   const [spoken, setSpoken] = useState('')
