@@ -20,6 +20,16 @@ export function attendeesTimes(attendees: number, price: number | null): string 
   return price === null ? `${attendees} asistentes` : `${attendees} × ${formatPrice(price)}`
 }
 
+/** Returns a sentence with the lowest and the highest price per person; '' if no price is known. */
+export function priceRange(services: readonly { price: number | null }[]): string {
+  const prices = services.flatMap(({ price }) => price ?? [])
+  if (prices.length === 0) return ''
+  const [lowest, highest] = [formatListPrice(Math.min(...prices)), formatListPrice(Math.max(...prices))]
+  return lowest === highest
+    ? `Cuesta ${lowest} por persona.`
+    : `Va de ${lowest} a ${highest} por persona, según el servicio.`
+}
+
 /** The year of the prices that the museum has published. */
 export const PRICE_YEAR = 2025
 

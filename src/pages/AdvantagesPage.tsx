@@ -4,14 +4,10 @@ import door from '@/art/puerta-poste.svg'
 import { RequestVisit } from '@/features/visits/RequestVisit'
 import { VisitModes } from '@/features/visits/VisitModes'
 import { paths } from '@/model/paths'
-import { selectUser } from '@/store/authSlice'
-import { useAppSelector } from '@/store/hooks'
-import { ButtonLink } from '@/ui/ButtonLink'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
 
 export function AdvantagesPage() {
-  const user = useAppSelector(selectUser)
   return (
     <>
       <PageHeader
@@ -26,15 +22,7 @@ export function AdvantagesPage() {
           La modalidad depende del servicio que elijas.{' '}
           <Link to={paths.services}>Mira los servicios escolares y sus precios</Link>.
         </p>
-        {user?.isTeacher ? (
-          <RequestVisit />
-        ) : (
-          <div className={user ? undefined : 'signed-out'}>
-            <ButtonLink size="l" to={paths.visits}>
-              Calcular el precio de mi grupo
-            </ButtonLink>
-          </div>
-        )}
+        <RequestVisit />
       </PageBody>
     </>
   )

@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom'
+
 import door from '@/art/puerta-lista.svg'
 import emptyPlace from '@/art/e2-sin-resultados.svg'
 import { PracticalInfo } from '@/features/visits/PracticalInfo'
@@ -41,7 +43,17 @@ export function RequirementsPage() {
             </Panel>
           }
         >
-          <RequirementLists requirements={list.items} />
+          <RequirementLists
+            requirements={list.items}
+            permission={
+              user?.isTeacher !== false && (
+                <>
+                  Cuando pidas tu visita, <Link to={paths.sentVisit}>imprime los permisos para las familias</Link>, ya
+                  llenos.
+                </>
+              )
+            }
+          />
         </ListState>
         <Cluster gap={3} className={user ? '' : 'signed-out'}>
           {!user && <ButtonLink to={paths.registration}>Regístrate para solicitar tu visita</ButtonLink>}

@@ -9,7 +9,7 @@ import { PermissionSlips } from '@/features/sent-visit/PermissionSlips'
 import { HowToChange, NextSteps } from '@/features/sent-visit/NextSteps'
 import { OtherVisits, UnknownVisit } from '@/features/sent-visit/OtherVisits'
 import { PaperHead } from '@/features/sent-visit/Paper'
-import { RequirementChecklist } from '@/features/sent-visit/RequirementChecklist'
+import { RequirementChecklist } from '@/features/requirements/RequirementLists'
 import { UnknownDetails } from '@/features/sent-visit/UnknownDetails'
 import { VisitCopies } from '@/features/sent-visit/VisitCopies'
 import { canBeInCalendar } from '@/features/sent-visit/visitCalendar'
@@ -195,7 +195,6 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
                       userId={user.id}
                       appointmentId={appointmentId}
                       requirements={requirements.items}
-                      onSlips={needsSlips ? () => setHasSlips(true) : undefined}
                     />
                   </ListState>
                 </Disclosure>

@@ -1,12 +1,13 @@
 import { useLocation } from 'react-router-dom'
 
+import type { Service } from '@/api/packages'
 import { DeletionDialog } from '@/features/services/DeletionDialog'
 import { PracticalInfo } from '@/features/visits/PracticalInfo'
 import { ChosenServiceBar, ServiceList } from '@/features/services/ServiceList'
 import { GroupSizeForm } from '@/features/services/GroupSizeForm'
-import { useRequestService } from '@/features/services/useRequestService'
 import { paths, registrationFor } from '@/model/paths'
 import { priceValidity } from '@/model/prices'
+import { requestedService } from '@/model/visits'
 import type { SessionUser } from '@/model/session'
 import { isRecord } from '@/lib/untrusted'
 import { selectUser } from '@/store/authSlice'
@@ -35,7 +36,13 @@ export function ServicesPage() {
   const list = useList(loadServices)
   const chosen = useAppSelector(selectService)
   const chooser = useChooser(user)
-  const { teacherId, request } = useRequestService()
+  const teacherId = user?.isTeacher ? user.id : null
+
+  /** Stores a service for the visit request, to which the link leads. */
+  function request(service: Service) {
+    if (user) dispatch(chooseService(user.id, service))
+    else requestedService.write(service)
+  }
 
   return (
     <>
@@ -69,7 +76,7 @@ export function ServicesPage() {
                         )
                     : undefined
                 }
-                onRequest={chooser ? undefined : request}
+                onRequest={chooser || (user && !user.isTeacher) ? undefined : request}
               />
             )}
           </GroupSizeForm>

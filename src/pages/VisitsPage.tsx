@@ -2,49 +2,49 @@ import { Link } from 'react-router-dom'
 
 import door from '@/art/puerta-grupo.svg'
 import { PageHeader } from '@/ui/page/PageHeader'
-import { GroupSizeForm } from '@/features/services/GroupSizeForm'
-import { PriceList } from '@/features/services/PriceList'
-import { useRequestService } from '@/features/services/useRequestService'
 import { NextVisit } from '@/features/visits/NextVisit'
 import { RequestVisit } from '@/features/visits/RequestVisit'
 import { VisitPlan } from '@/features/visits/VisitPlan'
 import { paths } from '@/model/paths'
-import { priceValidity } from '@/model/prices'
+import { priceRange, priceValidity } from '@/model/prices'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector, useList } from '@/store/hooks'
 import { loadServices, selectHasUpcomingVisit } from '@/store/visitRequestSlice'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { ListState } from '@/ui/ListState'
 import { PageBody } from '@/ui/PageBody'
 import { Skeleton } from '@/ui/Skeleton'
-import { Cluster, Stack } from '@/ui/layout/layout'
+import { Stack } from '@/ui/layout/layout'
 
 export function VisitsPage() {
   const user = useAppSelector(selectUser)
   const hasUpcomingVisit = useAppSelector(selectHasUpcomingVisit)
   const list = useList(loadServices)
-  const { teacherId, request } = useRequestService()
   return (
     <>
       <PageHeader
         door={door}
         title="Visitas escolares"
-        lead="Trae a tu grupo al museo o conócelo a distancia. Escribe cuántos son y elige cómo venir."
+        lead="Trae a tu grupo al museo o conócelo a distancia. Elige un servicio y propón una fecha."
         insteadOfLead={user?.isTeacher && hasUpcomingVisit ? <NextVisit /> : null}
         breadcrumb={[{ label: 'Inicio', to: paths.home }, { label: 'Visitas escolares' }]}
       />
       <PageBody>
         <Stack as="section" gap={4} aria-labelledby="precios">
           <h2 id="precios">Lo que paga tu grupo</h2>
-          <ListState list={list} listName="los servicios y sus precios" skeleton={<Skeleton height="46rem" />}>
-            <GroupSizeForm key={teacherId} teacherId={teacherId}>
-              {(people) => <PriceList services={list.items} people={people} onRequest={request} />}
-            </GroupSizeForm>
+          <ListState list={list} listName="los servicios y sus precios" skeleton={<Skeleton height="5rem" />}>
+            <p>
+              {priceRange(list.items)} Pesos mexicanos. {priceValidity()}
+            </p>
           </ListState>
-          {list.items.length > 0 && <p>Pesos mexicanos. {priceValidity()}</p>}
-          <Cluster as="p" gap={5} className="links no-print">
-            <Link to={paths.services}>Ver qué incluye cada servicio</Link>
+          <div>
+            <ButtonLink tone="secondary" to={paths.services}>
+              Calcular el precio de mi grupo
+            </ButtonLink>
+          </div>
+          <p className="links no-print">
             <Link to={paths.advantages}>Comparar la visita presencial y la virtual</Link>
-          </Cluster>
+          </p>
         </Stack>
         <VisitPlan />
         <p className="no-print">

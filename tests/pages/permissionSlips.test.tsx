@@ -40,18 +40,6 @@ it('119. the permission slips have blank lines for an unknown day, hour, service
   expect(slips()[0]).toHaveTextContent(/Servicio_+Docente.*Costo por estudiante_+/)
 })
 
-it('the SEP’s requirement for permission slips has a button that opens the slips', async () => {
-  await signInWith(sent)
-  const { user } = await visit(PAGE)
-  const sep = await screen.findByRole('region', { name: 'Requisitos: SEP', hidden: true })
-  const [, , third] = within(sep).getAllByRole('listitem', { hidden: true })
-  const buttons = within(sep).getAllByRole('button', { hidden: true })
-  expect(buttons).toHaveLength(1)
-  expect(third).toContainElement(buttons[0] ?? null)
-  await user.click(buttons[0] ?? document.body)
-  expect(screen.getByRole('dialog', { name: BUTTON })).toBeVisible()
-})
-
 it.each([
   ['virtual', { ...sent, service: { id: '5', name: 'Visita virtual', price: 45 } }],
   ['past', { ...sent, date: '2020-12-11' }],

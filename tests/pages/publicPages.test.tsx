@@ -32,21 +32,10 @@ describe('51. /VisitasEscolares', () => {
 })
 
 describe('/VisitasEscolares', () => {
-  it('shows the price of every service for the group, with a link to request the service', async () => {
-    const { user } = await visit('/VisitasEscolares')
-    const first = await screen.findByRole('link', { name: /^Pedir esta visita: Recorrido completo \$95 por persona/ })
-    expect(first).toHaveAttribute('href', paths.visitRequest)
-    await user.type(screen.getByLabelText('Estudiantes'), '80')
-    await user.type(screen.getByLabelText('Profesores'), '4')
-    expect(first).toHaveAccessibleName(/\$7,980 a \$95 por persona$/)
-    await user.click(first)
-    expect(await screen.findByText(/Recorrido completo/)).toBeVisible()
-  })
-
-  it('shows parents the prices, but no links to request a service', async () => {
-    await visit('/VisitasEscolares', { as: 'parent' })
-    expect(await screen.findByText('Recorrido completo')).toBeVisible()
-    expect(main().queryByRole('link', { name: /^Pedir/ })).not.toBeInTheDocument()
+  it('shows the range of prices, and links to the page that calculates the price for the group', async () => {
+    await visit('/VisitasEscolares')
+    expect(await screen.findByText(/^Va de \$\d+ a \$\d+ por persona.*Precios válidos solo para 2025\./)).toBeVisible()
+    expect(hrefOf('Calcular el precio de mi grupo')).toBe(paths.services)
   })
 
   it.each([

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 
 import { faq, type Question } from '@/content/faq'
-import { formatListPrice } from '@/model/prices'
+import { priceRange } from '@/model/prices'
 import { useList } from '@/store/hooks'
 import { loadServices } from '@/store/visitRequestSlice'
 import { classNames } from '@/ui/classNames'
@@ -91,14 +91,6 @@ function Item({ question: { id, question, answer, link, hasPrices }, isFirst, he
 function PriceRange() {
   const { items, load } = useList(loadServices)
   useEffect(() => load(), [load])
-  const prices = items.flatMap(({ price }) => price ?? [])
-  if (prices.length === 0) return null
-  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
-  return (
-    <p>
-      {lowest === highest
-        ? `Cuesta ${formatListPrice(lowest)} por persona.`
-        : `Va de ${formatListPrice(lowest)} a ${formatListPrice(highest)} por persona, según el servicio.`}
-    </p>
-  )
+  const range = priceRange(items)
+  return range !== '' && <p>{range}</p>
 }

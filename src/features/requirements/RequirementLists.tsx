@@ -1,25 +1,30 @@
-import { Link } from 'react-router-dom'
+import { type ReactNode, useId, useState } from 'react'
 
 import type { Requirement } from '@/api/requirements'
 import { isFamilyPermission } from '@/content/familyPermission'
-import { paths } from '@/model/paths'
-import { selectUser } from '@/store/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { tickedRequirements } from '@/model/visits'
 import { SafeHtml } from '@/ui/html/SafeHtml'
 import { Columns, Stack } from '@/ui/layout/layout'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import styles from './RequirementLists.module.css'
 
-const SEP = '1'
 const lists = [
-  { typeId: SEP, title: 'SEP', intro: 'Lo que tu escuela tramita para que el grupo pueda salir.' },
+  { typeId: '1', title: 'SEP', intro: 'Lo que tu escuela tramita para que el grupo pueda salir.' },
   { typeId: '2', title: 'Museo', intro: 'Lo que el museo te pide para recibir al grupo.' },
 ]
 
+interface RequirementListsProps {
+  requirements: Requirement[]
+  heading?: 'h2' | 'h3'
+  /** Content below the requirement about the permission that families sign. */
+  permission?: ReactNode
+  /** Shows checkboxes instead of numbers. */
+  checks?: { ticked: readonly string[]; onTick: (id: string, isTicked: boolean) => void }
+}
+
 /** The requirements of the ministry of education (SEP) and of the museum. Print shows checkboxes instead of numbers. */
-export function RequirementLists({ requirements }: { requirements: Requirement[] }) {
-  const user = useAppSelector(selectUser)
-  const canRequest = user === null || user.isTeacher
+export function RequirementLists({ requirements, heading: Heading = 'h2', ...row }: RequirementListsProps) {
   return (
     <Columns gap={7}>
       {lists.map(({ typeId, title, intro }) => {
@@ -27,28 +32,77 @@ export function RequirementLists({ requirements }: { requirements: Requirement[]
         const titleId = `requirements-${typeId}`
         return (
           <Stack as="section" gap={3} key={typeId} aria-labelledby={titleId}>
-            <h2 id={titleId}>{title}</h2>
+            <Heading id={titleId}>{title}</Heading>
             <p className={styles.intro}>{intro}</p>
             {own.length === 0 ? (
               <p>Por ahora no hay requisitos en esta lista.</p>
             ) : (
               <ol className={styles.list}>
-                {own.map(({ id, content }) => (
-                  <li className={styles.requirement} key={id}>
-                    <SafeHtml html={content} />
-                  </li>
+                {own.map((requirement) => (
+                  <Row key={requirement.id} {...requirement} {...row} />
                 ))}
               </ol>
-            )}
-            {canRequest && typeId === SEP && own.some(({ content }) => isFamilyPermission(content)) && (
-              <p className="no-print">
-                Cuando pidas tu visita, <Link to={paths.sentVisit}>imprime los permisos para las familias</Link>, ya
-                llenos.
-              </p>
             )}
           </Stack>
         )
       })}
     </Columns>
+  )
+}
+
+type RowProps = Requirement & Pick<RequirementListsProps, 'permission' | 'checks'>
+
+function Row({ id, content, permission, checks }: RowProps) {
+  const textId = useId()
+  return (
+    <li className={styles.row}>
+      {checks ? (
+        <input
+          type="checkbox"
+          checked={checks.ticked.includes(id)}
+          aria-labelledby={textId}
+          onChange={({ target }) => checks.onTick(id, target.checked)}
+        />
+      ) : (
+        <span className={styles.number} />
+      )}
+      <div>
+        <div id={textId}>
+          <SafeHtml html={content} />
+        </div>
+        {permission && isFamilyPermission(content) && <div className="no-print">{permission}</div>}
+      </div>
+    </li>
+  )
+}
+
+interface RequirementChecklistProps {
+  userId: number
+  appointmentId: string
+  requirements: Requirement[]
+}
+
+/** A visit's requirements with checkboxes, for screen and print. The ticks are stored on this device only. */
+export function RequirementChecklist({ userId, appointmentId, requirements }: RequirementChecklistProps) {
+  const storedTicks = tickedRequirements(userId, appointmentId)
+  const [ticked, setTicked] = useState(() => storedTicks.read() ?? [])
+
+  function tick(id: string, isTicked: boolean) {
+    const now = isTicked ? [...ticked, id] : ticked.filter((one) => one !== id)
+    storedTicks.write(now)
+    setTicked(now)
+  }
+
+  return (
+    <Stack gap={5}>
+      <p>
+        <output>
+          <VisuallyHidden>Requisitos: </VisuallyHidden>
+          <span>{`${requirements.filter(({ id }) => ticked.includes(id)).length} de ${requirements.length} listos`}</span>
+        </output>
+        <span className="no-print">. Lo que marcas se queda en este dispositivo.</span>
+      </p>
+      <RequirementLists requirements={requirements} heading="h3" checks={{ ticked, onTick: tick }} />
+    </Stack>
   )
 }
