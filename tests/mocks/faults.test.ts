@@ -28,15 +28,6 @@ test('a fault affects only the browser that set the fault, and only the given nu
   expect((await answerTo('/themes')).status).toBe(200)
 })
 
-test('a fault for everyone affects every browser until the faults for everyone are removed', async () => {
-  await ask({ path: '/profiles', status: 500, everyone: true })
-  send = browser()
-  await send(`${app.origin}/__faults`, { method: 'DELETE' })
-  expect((await answerTo('/profiles')).status).toBe(500)
-  await send(`${app.origin}/__faults?everyone=true`, { method: 'DELETE' })
-  expect((await answerTo('/profiles')).status).toBe(200)
-})
-
 test('a fault applies only to its method and path, in which * matches one segment', async () => {
   await ask({ method: 'GET', path: '/users/*', status: 404 })
   await ask({ path: '/api/v1/appointments/*/generate_pdf', status: 500 })
@@ -101,28 +92,6 @@ test.each([
   expect(at(await answer.json(), 'errors', 0, 'detail')).toMatch(sentence)
 })
 
-test('a fault with a clock shifts the time at which the API handles the request', async () => {
-  const hour = 60 * 60 * 1000
-  await ask({ path: '/contacts', clock: -24 * hour, times: 1 })
-  const dayBefore = await send(api('/contacts'), json(contact))
-  const today = await send(api('/contacts'), json(contact))
-  const [earlier, later] = await Promise.all(
-    [dayBefore, today].map(async (answer) =>
-      Date.parse(String(at(await answer.json(), 'data', 'attributes', 'created_at'))),
-    ),
-  )
-  expect(Math.round((Number(later) - Number(earlier)) / hour)).toBe(24)
-  const dates = [dayBefore, today].map(({ headers }) => Date.parse(headers.get('Date') ?? ''))
-  expect(Math.round((Number(dates[1]) - Number(dates[0])) / hour)).toBe(24)
-})
-
-test('** matches any number of path segments, and the newest matching fault applies', async () => {
-  await ask({ path: '/**', status: 500 })
-  expect((await answerTo('/appointments/20417/generate_pdf')).status).toBe(500)
-  await ask({ path: '/themes', status: 404 })
-  expect((await answerTo('/themes')).status).toBe(404)
-})
-
 test('faults of the clock and of the connection status affect only the script /__odd-browser.js, and a newer value replaces the older value', async () => {
   const script = async () => (await send(`${app.origin}/__odd-browser.js`)).text()
   await ask({ pageClock: -10_000, onLine: false })
@@ -148,22 +117,6 @@ test('102. a mail scanner, if switched on, opens the links of an e-mail before t
   await send(`${origin}/__faults`, json({ mailScanner: true }))
   expect((await askForLink(seededAccounts.teacher.email)).status).toBe(200)
   expect(seen).toEqual(['HEAD /recuperar-contrasenia/… */*', 'GET /recuperar-contrasenia/… */*'])
-})
-
-test('102. a user can still confirm the account after a mail scanner opened the link', async () => {
-  await ask({ mailScanner: true })
-  const email = 'filtrada@escuela.example.mx'
-  expect((await send(api('/users'), json({ ...registration, email }))).status).toBe(201)
-  const mails: unknown = await (await send(`${app.origin}/__outbox.json?to=${email}`)).json()
-  const person = { headers: { Accept: 'application/json' } }
-  expect((await send(String(at(mails, 0, 'links', 0)), person)).status).toBe(200)
-})
-
-test('the development server loads /__odd-browser.js before all other scripts', async () => {
-  const { origin } = await startServer('dev')
-  const html = await (await send(`${origin}/`, { headers: { Accept: 'text/html' } })).text()
-  expect(/<script[^>]*>/.exec(html)?.[0]).toContain('/__odd-browser.js')
-  expect((await send(`${origin}/__odd-browser.js`)).headers.get('Content-Type')).toBe('text/javascript')
 })
 
 const page = async () => (await send(`${app.origin}/__faults`, { headers: { Accept: 'text/html' } })).text()

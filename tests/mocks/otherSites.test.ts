@@ -31,45 +31,6 @@ test.each([
   expect((await Promise.all(answers)).filter(({ status }) => status !== 403)).toEqual([])
 })
 
-/** The headers of requests from a page on another port. Browsers before 2023 send the headers in the last row. */
-const otherPorts = (origin: string) => [
-  { 'Sec-Fetch-Site': 'same-site', Origin: origin },
-  { 'Sec-Fetch-Site': 'same-site' },
-  { Origin: origin },
-]
-
-test('a page on another port, even the content site’s, can neither add nor remove faults', async () => {
-  expect((await fetch(`${app.origin}/__faults`, json({ ...FAULT, path: '/profiles' }))).status).toBe(201)
-  for (const headers of ['http://127.0.0.1:9999', app.contentSite].flatMap(otherPorts)) {
-    const asForm = { method: 'POST', body: new URLSearchParams({ path: '/themes', fault: 'error-500' }) }
-    for (const init of [json(FAULT), asForm, { method: 'DELETE' }]) {
-      const answer = await fetch(`${app.origin}/__faults?everyone=true`, { ...init, headers })
-      expect(answer.status).toBe(403)
-    }
-    expect((await fetch(`${app.origin}/__requests`, { method: 'DELETE', headers })).status).toBe(403)
-  }
-  expect((await fetch(`${app.origin}/api/v1/themes`)).status).toBe(200)
-  expect((await fetch(`${app.origin}/api/v1/profiles`)).status).toBe(503)
-
-  for (const headers of [{}, { 'Sec-Fetch-Site': 'same-origin', Origin: app.origin }, { Origin: app.origin }]) {
-    const answer = await fetch(`${app.origin}/__faults?everyone=true`, { method: 'DELETE', headers })
-    expect(answer.status).toBe(204)
-  }
-  expect((await fetch(`${app.origin}/api/v1/profiles`)).status).toBe(200)
-})
-
-test('the tool pages open for programs, for pages of the app, and for links on other ports', async () => {
-  for (const headers of [
-    { 'Sec-Fetch-Site': 'same-origin', Origin: app.origin },
-    { 'Sec-Fetch-Site': 'same-site' },
-    { 'Sec-Fetch-Site': 'none' },
-    { Origin: app.origin },
-  ]) {
-    expect((await fetch(`${app.origin}/__requests`, { headers })).status).toBe(200)
-    expect((await fetch(`${app.contentSite}/__session.json`, { headers })).status).toBe(200)
-  }
-})
-
 test('both servers refuse an unknown host name', async () => {
   vi.stubEnv('__VITE_ADDITIONAL_SERVER_ALLOWED_HOSTS', 'maquina.example')
   onTestFinished(() => void vi.unstubAllEnvs())

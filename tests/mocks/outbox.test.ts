@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { openDatabase } from '@/mocks/database'
 import { appointmentDocument } from '@/mocks/documents/documents'
 import { MUSEUM_MAILBOX } from '@/mocks/mail/requestMails'
-import { createOutbox } from '@/mocks/outbox'
 import { outboxPage } from '@/mocks/pages/outboxPage'
 import { seededAccounts } from '@/mocks/seed/accounts'
 import { packages } from '@/mocks/seed/packages'
@@ -28,18 +26,6 @@ test('every e-mail about a pass, a visit or the questionnaire contains the link 
     ],
   ])
   expect(api.outbox.list(` ${teacherWithVisit.email.toUpperCase()} `)).toHaveLength(1)
-})
-
-test('a requested visit belongs to the teacher, and the e-mail contains the visit’s data', async () => {
-  const { body } = await call('POST /appointments', { as: 'teacher', body: visit })
-  const id = at(body, 'data', 'id')
-  expect(at((await signIn(teacher.email, teacher.password)).body, 'appointments')).toEqual([Number(id)])
-  await call(`GET /appointments/${String(id)}/send_appointment`, { as: 'teacher' })
-  const [email] = api.outbox.list(teacher.email)
-  for (const fact of [String(id), visit.teacher_name, 'Recorrido completo']) {
-    expect(email?.text).toContain(fact)
-    expect(email?.html).toContain(fact)
-  }
 })
 
 test('110. the e-mail and the document of a virtual visit do not ask the group to travel', async () => {
@@ -73,11 +59,4 @@ test('a contact message is e-mailed to the museum, escaped in HTML and in e-mail
   expect(page.match(/<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/g)).toHaveLength(2)
   expect(page).not.toContain('<script>alert')
   expect(outboxPage([], '<x>')).toContain('No hay correos para &lt;x&gt;.')
-})
-
-test('the outbox keeps the newest 600 e-mails', () => {
-  const outbox = createOutbox(openDatabase())
-  for (let n = 0; n < 605; n += 1) outbox.deliver({ to: 'a@b.mx', subject: String(n), html: '', text: '' })
-  expect(outbox.list()).toHaveLength(600)
-  expect(outbox.list()[0]?.id).toBe(605)
 })

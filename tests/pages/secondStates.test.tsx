@@ -86,7 +86,7 @@ it.each(others)('%s has no form, as the table says', async (path) => {
 })
 
 it.each(pageRows)(
-  '136. $url, as $as, shows no placeholder for ever when a request fails, and loads again',
+  '56, 136. $url, as $as, shows no placeholder for ever when a request fails, and loads again',
   async (row) => {
     await settle(await openRow(row))
     const whole = size()

@@ -5,11 +5,14 @@ import { call } from '@/api/http'
 import { readResource } from '@/api/resource'
 import { messages } from '@/lib/messages'
 import { apiThunk } from '@/store/apiThunk'
+import { selectRedemption } from '@/store/qrSlice'
+import { redeemPass } from '@/store/redeemPass'
 import { selectRequest } from '@/store/request'
 import { makeStore } from '@/store/store'
 
 import { type Fault, faults, makeRequestsTimeOut, MINUTE } from '../support/apiFaults'
 import { server } from '../support/server'
+import { rowOf } from '../support/thunks'
 import { holdTimers, pass } from '../support/time'
 
 /** The call of the three test thunks. */
@@ -52,4 +55,20 @@ it.each(faults)('a thunk shows the server’s detail or a general message, with 
 it('a thunk with a success message shows the message, and a thunk without a message becomes idle', async () => {
   expect(await shownAfter(bare, success)).toEqual({ status: 'idle' })
   expect(await shownAfter(worded, success)).toEqual({ status: 'done', message: 'Hecho: 7' })
+})
+
+it.each(faults)('redeemPass reports the pass as validated, used or unanswered after $what', async (fault) => {
+  makeRequestsTimeOut()
+  const {
+    call: [method, path],
+    start,
+  } = rowOf(redeemPass)
+  server.use(http[method](`*/api/v1${path}`, fault.answer))
+  const store = makeStore()
+  const sending = start(store.dispatch)
+  await pass(MINUTE)
+  await sending
+  const isRefused = fault.kind === 'refused' && fault.isPage !== true
+  const outcome = fault.isSuccess === true ? 'validated' : isRefused ? 'used' : 'unanswered'
+  expect(selectRedemption(store.getState())).toMatchObject({ outcome, detail: fault.detail ?? null })
 })

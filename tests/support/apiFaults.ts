@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import type { ApiErrorKind } from '@/lib/requestState'
 
 /** The detail in the error responses of these tests. */
-export const WHY = 'Hoy no se puede: inténtalo mañana.'
+const WHY = 'Hoy no se puede: inténtalo mañana.'
 const PAGE = '<html><h1>Bad gateway</h1></html>'
 
 /** A way in which a request fails. */
@@ -14,11 +14,8 @@ export interface Fault {
   /** The `detail` in the response; missing if the response has none. */
   detail?: string
   answer: () => Response | Promise<Response>
-  /**
-   * Set if a call that ignores the response's body treats this response as a success: `200` for every such call, `2xx`
-   * only for a call that accepts any 2xx status.
-   */
-  isSuccess?: '200' | '2xx'
+  /** Whether a call that ignores the response's body treats this response as a success. */
+  isSuccess?: true
   /** Whether a proxy sent the response. Such a response does not show whether a pass was redeemed. */
   isPage?: true
 }
@@ -64,14 +61,13 @@ export const faults: Fault[] = [
   {
     what: 'a truncated response',
     kind: 'unreadable',
-    isSuccess: '200',
+    isSuccess: true,
     answer: () => HttpResponse.text('{"data":[{"id":"1","attr', { headers: { 'Content-Type': 'application/json' } }),
   },
-  { what: 'an empty response', kind: 'unreadable', isSuccess: '200', answer: () => new HttpResponse(null) },
+  { what: 'an empty response', kind: 'unreadable', isSuccess: true, answer: () => new HttpResponse(null) },
   {
     what: 'a 202 without a body',
     kind: 'unreadable',
-    isSuccess: '2xx',
     answer: () => new HttpResponse(null, { status: 202 }),
   },
   // The caller cannot know whether the server handled the request.

@@ -19,22 +19,8 @@ export interface ThunkRow {
   start: (dispatch: AppDispatch) => Promise<unknown>
   /** The value of the thunk's `about` option. */
   about?: string | number
-  /** Whether the request is idle after a success, because the page navigates away or shows the data. */
-  isIdleAfterwards?: true
   /** Whether the request is done even after a failure, because the page shows the failure in another way. */
   isDoneAnyway?: true
-  /** The statuses that count as a success; missing if the call reads the response's body. */
-  successStatus?: '200' | '2xx'
-  /** The draft that a success clears. */
-  draft?: keyof typeof drafts
-  /** Whether a success ends the session, because the user has to sign in with the new password. */
-  endsSession?: true
-  /** Whether signed-out users can open the page, so that it shows even a failure that ended the session. */
-  isOpenToSignedOut?: true
-  /** Whether a 401 sets `wantsSession`, so that the page redirects to the sign-in page. */
-  wantsSession?: true
-  /** Whether a second press sends a second request. */
-  canOverlap?: true
 }
 
 /** The drafts of all forms. */
