@@ -12,8 +12,8 @@ import { expect, test } from './support/test'
 
 // The visit request and the questionnaire have files of their own.
 test.use({ reducedMotion: 'reduce' })
+test.describe.configure({ timeout: 600_000 })
 test.beforeEach(({ allowConsole }) => {
-  test.slow()
   allowConsole(/Failed to load resource|ERR_|Blocked script execution/)
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { browser, json, previewForAll } from '../support/mockServers.ts'
+import { previewForAll } from '../support/mockServers.ts'
 
 const SET = '/wp-json/custom/v1/set-session'
 

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { closedDays, openingHours } from '@/content/openingHours'
-import { appointmentDocument, passDocument } from '@/mocks/documents/documents'
-import { createEmbeddedApi, seededAccounts } from '@/mocks/embeddedApi'
-
-const { data } = createEmbeddedApi().database
+import { passDocument } from '@/mocks/documents/documents'
 
 test('the pass PDF contains the holder, value, opening hours and a QR code that opens the ticket desk’s page', () => {
   const pass = { userId: 1101, fullName: 'Mariana Ríos', token: 'pase-1' }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { seededAccounts } from '@/mocks/seed/accounts'
 import { at } from '../support/mockApi.ts'
-import { contact, registration } from '../support/mockPayloads.ts'
+import { registration } from '../support/mockPayloads.ts'
 import { browser, json, previewForAll, startHttp, startServer } from '../support/mockServers.ts'
 
 const app = previewForAll()

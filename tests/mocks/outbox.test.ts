@@ -8,7 +8,7 @@ import { packages } from '@/mocks/seed/packages'
 import { at, ORIGIN, testApi } from '../support/mockApi.ts'
 import { contact, studentEmails, visit } from '../support/mockPayloads.ts'
 
-const { api, call, signIn } = testApi()
+const { api, call } = testApi()
 const { teacher, teacherWithVisit, oddTeacher } = seededAccounts
 const OWN = `/users/${String(teacher.id)}`
 

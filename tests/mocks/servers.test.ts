@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { ask, CALL, PAGE, scannerRequests } from '../serving/ask.ts'
 import { at } from '../support/mockApi.ts'
