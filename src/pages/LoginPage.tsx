@@ -92,7 +92,6 @@ export function LoginPage() {
           <output>Ya iniciaste sesión. Te llevamos a tu página…</output>
         ) : (
           <WithAside
-            isShort
             aside={
               <Stack gap={5}>
                 <Panel title="¿Eres estudiante?">

@@ -40,7 +40,6 @@ export function NewPasswordPage() {
           <PageHeader title="Elige una contraseña nueva" lead="Con ella entrarás de ahora en adelante." />
           <PageBody>
             <WithAside
-              isShort
               aside={
                 <Stack gap={5}>
                   <Panel title="Para recordarla mejor">

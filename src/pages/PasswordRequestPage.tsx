@@ -21,7 +21,6 @@ export function PasswordRequestPage() {
       />
       <PageBody>
         <WithAside
-          isShort
           aside={
             <Panel title="Si el correo no llega">
               <ul className="bullets">

@@ -27,7 +27,7 @@ export function TermsPage() {
             </Disclosure>
           </div>
           <nav className={classNames(styles.beside, 'sticky')} aria-labelledby="indice">
-            <h2 className={styles.indexTitle} id="indice">
+            <h2 className={classNames(styles.indexTitle, 'text-title')} id="indice">
               En esta página
             </h2>
             <Index />
@@ -48,7 +48,7 @@ export function TermsPage() {
 
 function Index() {
   return (
-    <ol className="no-print">
+    <ol className="rows no-print">
       {terms.map(({ id, title }) => (
         <li key={id}>
           <Link className={styles.indexLink} to={`#${id}`}>

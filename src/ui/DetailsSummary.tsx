@@ -12,10 +12,10 @@ interface DetailsSummaryProps extends ComponentProps<'summary'> {
 /** The `<summary>` of a `<details>`: a heading followed by a chevron. The caller sets the padding with `className`. */
 export function DetailsSummary({ title, heading: Heading, className, ...summary }: DetailsSummaryProps) {
   return (
-    <summary {...summary} className={classNames(styles.summary, className)}>
+    <summary {...summary} className={classNames('summary', className)}>
       <Heading className={styles.title}>
         {title}
-        <Icon className={styles.chevron} name="chevron" />
+        <Icon className={classNames(styles.chevron, 'chevron')} name="chevron" />
       </Heading>
     </summary>
   )

@@ -21,7 +21,7 @@ interface NoteProps {
 export function Note({ tone = 'info', title, children, live, actions }: NoteProps) {
   return (
     <div
-      className={classNames(styles.note, styles[tone])}
+      className={classNames(styles.note, styles[tone], 'edge')}
       role={live && 'alert'}
       aria-live={live === 'polite' ? live : undefined}
     >

@@ -16,6 +16,13 @@ interface PanelProps {
   children: ReactNode
 }
 
+const look = {
+  main: classNames(styles.card, styles.main, 'edge'),
+  card: classNames(styles.card, 'edge'),
+  ruled: 'ruled',
+  empty: styles.empty,
+}
+
 export function Panel({ title, tone = 'card', art, children }: PanelProps) {
   const titleId = useId()
   const isEmpty = tone === 'empty'
@@ -25,7 +32,7 @@ export function Panel({ title, tone = 'card', art, children }: PanelProps) {
       as={isEmpty ? 'div' : 'section'}
       gap={isEmpty ? 5 : 4}
       align={isEmpty ? 'start' : undefined}
-      className={tone === 'ruled' ? tone : classNames(tone === 'main' && styles.card, styles[tone])}
+      className={look[tone]}
       aria-labelledby={isEmpty ? undefined : titleId}
     >
       {art !== undefined && <img className={styles.art} src={art} alt="" width="320" height="240" />}

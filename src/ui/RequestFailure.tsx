@@ -32,10 +32,10 @@ export function RequestFailure({ failure, size, isAnnounced = true, children, ac
     return (
       <Cluster gap={3} className={styles.inline}>
         <div role={isAnnounced ? 'alert' : undefined}>
-          <p className={styles.message}>
+          <Cluster as="p" gap={2} className={styles.message}>
             <Icon name="bad" size="s" />
             {message}
-          </p>
+          </Cluster>
           {rest}
         </div>
         {actions}

@@ -64,14 +64,14 @@ export function Result({
         <Stack gap={3}>
           {kicker !== undefined && <p className="muted">{kicker}</p>}
           {message !== undefined && (
-            <h2 ref={heading} className={styles.message} tabIndex={-1}>
+            <h2 ref={heading} className={classNames(styles.message, 'text-title')} tabIndex={-1}>
               <Cluster as="span" gap={2}>
                 <Icon name="ok" size="s" />
                 {message}
               </Cluster>
             </h2>
           )}
-          <h1 ref={message === undefined ? heading : undefined} className={styles.title} id="titulo" tabIndex={-1}>
+          <h1 ref={message === undefined ? heading : undefined} className="h2" id="titulo" tabIndex={-1}>
             {title}
           </h1>
           {children}

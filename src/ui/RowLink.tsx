@@ -13,7 +13,7 @@ interface RowLinkProps {
 export function RowLink({ title, description, to }: RowLinkProps) {
   return (
     <Link className={styles.link} to={to}>
-      <span className={styles.title}>{title}</span> <span className={styles.description}>{description}</span>
+      <span className="h3">{title}</span> <span className={styles.description}>{description}</span>
       <Icon className={styles.arrow} name="arrow" />
     </Link>
   )
@@ -21,9 +21,9 @@ export function RowLink({ title, description, to }: RowLinkProps) {
 
 export function RowLinks({ rows }: { rows: RowLinkProps[] }) {
   return (
-    <ul className={styles.rows}>
+    <ul className="rows">
       {rows.map((row) => (
-        <li className={styles.row} key={row.to + row.title}>
+        <li key={row.to + row.title}>
           <RowLink {...row} />
         </li>
       ))}

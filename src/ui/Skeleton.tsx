@@ -1,3 +1,4 @@
+import { classNames } from './classNames'
 import styles from './Skeleton.module.css'
 
 interface SkeletonProps {
@@ -8,5 +9,5 @@ interface SkeletonProps {
 
 /** A placeholder for loading content. Appears after 300 ms, so that fast responses do not flicker. */
 export function Skeleton({ width = '100%', height = '1.25rem' }: SkeletonProps) {
-  return <span className={styles.skeleton} style={{ width, height }} aria-hidden="true" />
+  return <span className={classNames(styles.skeleton, 'edge')} style={{ width, height }} aria-hidden="true" />
 }

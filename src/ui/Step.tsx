@@ -1,3 +1,4 @@
+import { classNames } from './classNames'
 import { Stack } from './layout/layout'
 import styles from './Step.module.css'
 
@@ -11,11 +12,11 @@ interface StepProps {
 export function Step({ number, title, text }: StepProps) {
   return (
     <li className={styles.step}>
-      <span className={styles.number} aria-hidden="true">
+      <span className={classNames(styles.number, 'h2')} aria-hidden="true">
         {number}
       </span>
       <Stack gap={2}>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className="h4">{title}</h3>
         <p className="muted">{text}</p>
       </Stack>
     </li>

@@ -27,7 +27,7 @@ export function DeskHistory({ entries }: { entries: DeskEntry[] }) {
       {entries.length === 0 ? (
         <p className="muted">Aún no se ha validado ningún pase.</p>
       ) : (
-        <ol className={styles.list}>
+        <ol className={classNames(styles.list, 'rows')}>
           {entries.map((entry) => {
             const { key, name, outcome, at } = entry
             const [icon, label, colour] = mayBeOwnAttempt(entry) ? doubtful : results[outcome]

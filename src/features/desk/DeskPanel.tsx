@@ -74,7 +74,7 @@ export function DeskPanel({ state, texts, facts, headingRef, action }: DeskPanel
             </p>
           ))}
           {notes.map((note) => (
-            <p key={note} className={styles.note}>
+            <p key={note} className={classNames(styles.note, 'lit')}>
               {note}
             </p>
           ))}
@@ -179,7 +179,7 @@ export function RedeemButton({
   return (
     <>
       {!isRetry && (
-        <p className={styles.warning} id="aviso-taquilla">
+        <p className={classNames(styles.warning, 'lit')} id="aviso-taquilla">
           Solo para la taquilla. Si este pase es tuyo, no lo valides: sirve una sola vez. Tráelo impreso.
         </p>
       )}

@@ -5,6 +5,7 @@ import { faq, type Question } from '@/content/faq'
 import { priceRange } from '@/model/prices'
 import { useList } from '@/store/hooks'
 import { loadServices } from '@/store/visitRequestSlice'
+import { Stack } from '@/ui/layout/layout'
 import { classNames } from '@/ui/classNames'
 import { DetailsSummary } from '@/ui/DetailsSummary'
 import { useDetails } from '@/ui/useDetails'
@@ -48,7 +49,7 @@ export function FrequentQuestions({ heading, count = faq.length }: FrequentQuest
   }
 
   return (
-    <div ref={list}>
+    <div ref={list} className="rows">
       {faq.slice(0, count).map((question, index) => (
         <Item key={question.id} question={question} isFirst={index === 0} heading={heading} onPress={press} />
       ))}
@@ -74,15 +75,15 @@ function Item({ question: { id, question, answer, link, hasPrices }, isFirst, he
       <details className={styles.details} ref={ref} name="preguntas" open={isFirst}>
         <DetailsSummary className={styles.summary} title={question} heading={heading} id={id} onClick={onPress} />
       </details>
-      <div className={styles.panel}>
+      <Stack gap={3} className={classNames(styles.answer, 'lit')}>
         <p>{answer}</p>
         {hasPrices && isOpen && <PriceRange />}
         {link && (
-          <p className={classNames(styles.link, 'links', 'no-print')}>
+          <p className="links no-print">
             <Link to={link.to}>{link.label}</Link>
           </p>
         )}
-      </div>
+      </Stack>
     </div>
   )
 }

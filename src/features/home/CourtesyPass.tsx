@@ -2,14 +2,20 @@ import door from '@/art/umbral-boleto.svg'
 import { registrationFor } from '@/model/paths'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { classNames } from '@/ui/classNames'
-import { Stack } from '@/ui/layout/layout'
+import { Columns, Stack } from '@/ui/layout/layout'
 
 import styles from './CourtesyPass.module.css'
 
 /** Tells signed-out users about the courtesy pass for new accounts. */
 export function CourtesyPass() {
   return (
-    <section className={classNames(styles.pass, 'container', 'signed-out')} aria-labelledby="pase">
+    <Columns
+      as="section"
+      gap={7}
+      ratio="5:7"
+      className={classNames(styles.pass, 'container', 'signed-out')}
+      aria-labelledby="pase"
+    >
       <Stack align="start" gap={4}>
         <h2 id="pase">Tu entrada de cortesía</h2>
         <p className="lead">
@@ -21,11 +27,11 @@ export function CourtesyPass() {
       <div className={classNames(styles.ticket, 'no-print')} aria-hidden="true">
         <p className={styles.label}>
           Entrada de cortesía
-          <strong className={styles.title}>Exposición permanente</strong>
+          <strong className={classNames(styles.title, 'h3')}>Exposición permanente</strong>
           Museo Memoria y Tolerancia
         </p>
         <img className={styles.art} src={door} alt="" width="200" height="260" loading="lazy" />
       </div>
-    </section>
+    </Columns>
   )
 }

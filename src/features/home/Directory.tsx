@@ -1,5 +1,6 @@
 import type { SessionUser } from '@/model/session'
 import { classNames } from '@/ui/classNames'
+import { Columns, Stack } from '@/ui/layout/layout'
 import { RowLink } from '@/ui/RowLink'
 
 import styles from './Directory.module.css'
@@ -8,30 +9,28 @@ import { directoryFor, type DirectoryGroup } from './directoryEntries'
 /** Links to common tasks, grouped by audience. */
 export function Directory({ user }: { user: SessionUser | null }) {
   return (
-    <section className={classNames(styles.directory, 'container')} aria-labelledby="necesidades">
-      <h2 className={styles.title} id="necesidades">
-        ¿Qué necesitas hacer hoy?
-      </h2>
-      <div className={user ? undefined : 'signed-out'}>
+    <Stack as="section" gap={6} className={classNames(styles.directory, 'container')} aria-labelledby="necesidades">
+      <h2 id="necesidades">¿Qué necesitas hacer hoy?</h2>
+      <Stack gap={6} className={user ? undefined : 'signed-out'}>
         {directoryFor(user).map((group) => (
           <Group key={group.audience} {...group} />
         ))}
-      </div>
-    </section>
+      </Stack>
+    </Stack>
   )
 }
 
 function Group({ audience, entries }: DirectoryGroup) {
   return (
-    <div className={styles.group}>
-      <h3 className={styles.name}>{audience}</h3>
-      <ul className={styles.rows}>
+    <Columns gap={3} ratio="1:2" className={styles.group}>
+      <h3 className={classNames(styles.name, 'text-title')}>{audience}</h3>
+      <ul className={classNames(styles.rows, 'rows')}>
         {entries.map((entry) => (
-          <li className={styles.row} key={entry.title}>
+          <li key={entry.title}>
             <RowLink {...entry} />
           </li>
         ))}
       </ul>
-    </div>
+    </Columns>
   )
 }

@@ -42,7 +42,7 @@ export function Hero({ user, visit }: HeroProps) {
               : 'Trae a tu grupo al Museo Memoria y Tolerancia. Solicita la visita, conoce el costo al momento y prepara a tus estudiantes antes de llegar.'}
           </p>
         )}
-        {isNonTeacher && <p className={styles.today}>{hoursToday()}</p>}
+        {isNonTeacher && <p className={classNames(styles.today, 'h3')}>{hoursToday()}</p>}
         {isNonTeacher ? <NonTeacherActions user={user} /> : <Actions user={user} />}
       </div>
       {/* Last in the HTML, because the drawing would otherwise move down while the text loads. A background, because

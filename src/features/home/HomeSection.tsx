@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { classNames } from '@/ui/classNames'
-import { Stack } from '@/ui/layout/layout'
+import { Columns, Stack } from '@/ui/layout/layout'
 
 import styles from './HomeSection.module.css'
 
@@ -18,21 +18,24 @@ interface HomeSectionProps {
 
 /** A section of the home page. Opening the section's URL moves focus to its title. */
 export function HomeSection({ id, title, lead, background, aside = false, children }: HomeSectionProps) {
+  const Parts = aside ? Columns : Stack
   return (
     <section
       className={classNames(styles.section, styles[background], background === 'wall' && 'on-wall')}
       id={id}
       aria-labelledby={`${id}-titulo`}
     >
-      <div className={classNames('container', aside && styles.beside)}>
-        <Stack gap={3} className={classNames(styles.head, aside && styles.sticky)}>
+      <Parts gap={6} ratio="1:2" className="container">
+        <Stack gap={3} className={aside ? 'sticky' : undefined}>
           <h2 id={`${id}-titulo`} tabIndex={-1}>
             {title}
           </h2>
-          {lead !== undefined && <p className={classNames(styles.lead, 'lead')}>{lead}</p>}
+          {lead !== undefined && (
+            <p className={classNames(background === 'wall' ? styles.onWall : 'muted', 'lead')}>{lead}</p>
+          )}
         </Stack>
         <div>{children}</div>
-      </div>
+      </Parts>
     </section>
   )
 }

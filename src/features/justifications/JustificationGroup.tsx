@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button'
 import { RequestFailure } from '@/ui/RequestFailure'
 import { classNames } from '@/ui/classNames'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { Cluster } from '@/ui/layout/layout'
+import { Cluster, Stack } from '@/ui/layout/layout'
 
 import styles from './JustificationGroup.module.css'
 
@@ -23,7 +23,7 @@ export function JustificationGroup({ title, justifications }: { title: string; j
       {justifications.length === 0 ? (
         <p className="muted">Por ahora no hay proyectos para este nivel.</p>
       ) : (
-        <ul>
+        <ul className="rows">
           {justifications.map((justification) => (
             <JustificationRow key={justification.id} justification={justification} />
           ))}
@@ -45,8 +45,8 @@ function JustificationRow({ justification }: { justification: Justification }) {
   const download = (format: JustificationFormat) => void dispatch(downloadDocument({ id, name, format }))
 
   return (
-    <li className={styles.row}>
-      <h3 className={styles.name}>{name}</h3>
+    <Stack as="li" gap={1} className={styles.row}>
+      <h3 className="h4">{name}</h3>
       <p className="muted">{description}</p>
       {!has_file && <p className={classNames(styles.tag, 'small')}>Sin documento para descargar.</p>}
       {has_file && (
@@ -76,7 +76,7 @@ function JustificationRow({ justification }: { justification: Justification }) {
           </div>
         </div>
       )}
-    </li>
+    </Stack>
   )
 }
 

@@ -70,17 +70,17 @@ function Submenu({ group, isAccount = false }: SubmenuProps) {
 
   return (
     <details className={classNames(styles.submenu, isAccount && styles.account)} ref={ref} name="menu">
-      <summary className={classNames(styles.summary, 'ring-inside')} ref={summaryRef}>
+      <summary className={classNames(styles.summary, 'summary ring-inside')} ref={summaryRef}>
         {/* The flex row is a child, because Safari 15 ignores `display: flex` on `<summary>`. */}
         <span className={styles.barEntry} data-active={isActive(group, pathname) || undefined}>
           <span className={styles.label}>
             <span aria-hidden={group.spokenLabel !== undefined || undefined}>{group.label}</span>{' '}
             {group.spokenLabel !== undefined && <VisuallyHidden>{group.spokenLabel}</VisuallyHidden>}
           </span>
-          <Icon className={styles.chevron} name="chevron" />
+          <Icon className="chevron" name="chevron" />
         </span>
       </summary>
-      <ul className={classNames(styles.panel, 'ring-inside')}>
+      <ul className={classNames(styles.panel, 'ring-inside edge')}>
         {group.entries.map((entry) => (
           <li key={entry.label}>
             {entry.kind === 'group' ? (

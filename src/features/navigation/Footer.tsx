@@ -39,7 +39,7 @@ export function Footer() {
             <Brand size="l" />
           </div>
           <Stack gap={3}>
-            <h2 className={styles.title}>Visítanos</h2>
+            <h2 className={classNames(styles.title, 'text-title')}>Visítanos</h2>
             <address className={styles.address}>
               {museum.address}
               <br />
@@ -55,7 +55,7 @@ export function Footer() {
             </p>
           </Stack>
           <Stack as="nav" gap={3} aria-label="Ayuda">
-            <h2 className={styles.title}>Ayuda</h2>
+            <h2 className={classNames(styles.title, 'text-title')}>Ayuda</h2>
             <ul className={styles.list}>
               {help.map(([label, to]) => (
                 <li key={to}>

@@ -25,7 +25,7 @@ export function MobileMenu() {
   return (
     <>
       <details className={styles.menu} ref={ref}>
-        <summary className={styles.toggle} ref={summaryRef}>
+        <summary className={classNames(styles.toggle, 'summary ring-inside')} ref={summaryRef}>
           <span className={styles.toOpen}>
             <Icon name="menu" />
             Menú
@@ -105,8 +105,8 @@ interface GroupProps {
 function Group({ group, level = 1, onChoose }: GroupProps) {
   const { pathname } = useLocation()
   return (
-    <details className={styles.group}>
-      <summary className={styles.summary}>
+    <details>
+      <summary className="summary ring-inside">
         {/* The flex row is a child, because Safari 15 ignores `display: flex` on `<summary>`. */}
         <span
           className={level === 1 ? styles.outer : styles.inner}
@@ -116,7 +116,7 @@ function Group({ group, level = 1, onChoose }: GroupProps) {
             <span aria-hidden={group.spokenLabel !== undefined || undefined}>{group.label}</span>{' '}
             {group.spokenLabel !== undefined && <VisuallyHidden>{group.spokenLabel}</VisuallyHidden>}
           </span>
-          <Icon className={classNames(styles.chevron, level === 1 && styles.first)} name="chevron" />
+          <Icon className={classNames(level === 1 && styles.first, 'chevron')} name="chevron" />
         </span>
       </summary>
       <ul className={classNames(styles.list, level === 2 && styles.deep)}>

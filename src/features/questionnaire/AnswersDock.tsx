@@ -1,6 +1,7 @@
 import type { Question } from '@/api/questionnaire'
 import { joinInSpanish } from '@/lib/joinInSpanish'
 import type { RequestState } from '@/lib/requestState'
+import { classNames } from '@/ui/classNames'
 import { Button } from '@/ui/Button'
 import { Stack } from '@/ui/layout/layout'
 import { RequestFailure } from '@/ui/RequestFailure'
@@ -98,7 +99,9 @@ function SendingStatus({ sending, isComplete, isStored }: SendingStatusProps) {
           <p>{whereAnswersAre(isStored)}</p>
         </RequestFailure>
       )}
-      {connection !== '' && failure?.kind !== 'unsent' && <output className={styles.offline}>{connection}</output>}
+      {connection !== '' && failure?.kind !== 'unsent' && (
+        <output className={classNames(styles.offline, 'lit')}>{connection}</output>
+      )}
     </>
   )
 }

@@ -12,6 +12,7 @@ import { teacherCode } from '@/model/teacherCode'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { lookUpTeacher, selectLookUp, selectTeacher } from '@/store/questionnaireSlice'
+import { classNames } from '@/ui/classNames'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/form/Form'
 import { PrivacyLine } from '@/ui/form/PrivacyLine'
@@ -207,7 +208,7 @@ function BeforeStart({ role, total }: { role: StartValues['role'] | null; total:
   const isAnonymous = isPrerendered || (role === 'student' && !isSignedIn)
   return (
     <div className={styles.before}>
-      <p className={styles.note}>
+      <p className={classNames(styles.note, 'lit')}>
         <b>Las preguntas hablan de genocidio y discriminación.</b>{' '}
         <span>{`Son ${total} preguntas. ${pauses} Si algo te incomoda, platícalo con tu profesor.`}</span>
       </p>

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import type { Requirement } from '@/api/requirements'
 import { isFamilyPermission } from '@/content/familyPermission'
 import { tickedRequirements } from '@/model/visits'
+import { classNames } from '@/ui/classNames'
 import { SafeHtml } from '@/ui/html/SafeHtml'
 import { Columns, Stack } from '@/ui/layout/layout'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -33,11 +34,11 @@ export function RequirementLists({ requirements, heading: Heading = 'h2', ...row
         return (
           <Stack as="section" gap={3} key={typeId} aria-labelledby={titleId}>
             <Heading id={titleId}>{title}</Heading>
-            <p className={styles.intro}>{intro}</p>
+            <p className="muted measure">{intro}</p>
             {own.length === 0 ? (
               <p>Por ahora no hay requisitos en esta lista.</p>
             ) : (
-              <ol className={styles.list}>
+              <ol className={classNames(styles.list, 'rows')}>
                 {own.map((requirement) => (
                   <Row key={requirement.id} {...requirement} {...row} />
                 ))}

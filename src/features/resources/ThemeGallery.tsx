@@ -2,6 +2,7 @@ import { themePictures } from '@/content/pictures'
 import { themes } from '@/content/themes'
 import { settings } from '@/model/env'
 import { themePath } from '@/model/paths'
+import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
 
@@ -15,7 +16,7 @@ export function ThemeGallery() {
         <li key={id}>
           <ThemeLink path={path} to={themePath(id)} className={styles.theme}>
             <Picture {...themePictures[id]} shape="portrait" className={styles.art} />
-            <span className={styles.name}>
+            <span className={classNames(styles.name, 'h3')}>
               {name} <Icon className={styles.icon} name={settings.contentSiteUrl === '' ? 'arrow' : 'external'} />
             </span>
             <span className={styles.line}>{line}</span>

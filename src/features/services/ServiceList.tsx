@@ -3,6 +3,7 @@ import { servicePicture } from '@/content/pictures'
 import { paths } from '@/model/paths'
 import { formatListPrice, preQuote } from '@/model/prices'
 import type { ChosenService } from '@/model/visits'
+import { classNames } from '@/ui/classNames'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Icon } from '@/ui/Icon'
@@ -44,7 +45,7 @@ export function ServiceList({ services, people, chosenId, onAdd, onRemove, onReq
                 </span>
               )}
             </div>
-            <h2 className={styles.name}>{service.name}</h2>
+            <h2 className={classNames(styles.name, 'h3')}>{service.name}</h2>
             {service.description !== '' && <p className={styles.description}>{service.description}</p>}
             <Cluster gap={3} justify="between" className={styles.foot}>
               <Price price={service.price} people={people} />
@@ -97,7 +98,8 @@ function Price({ price, people }: { price: number | null; people: number }) {
   }
   return (
     <p className={styles.price}>
-      <b className={styles.total}>{formatListPrice(preQuote(price, people))}</b> <span>para {people}</span>
+      <b className={classNames(styles.total, 'num')}>{formatListPrice(preQuote(price, people))}</b>{' '}
+      <span>para {people}</span>
       <span className={styles.unit}>{each} por persona</span>
     </p>
   )
@@ -110,8 +112,8 @@ export function ChosenServiceBar({ service }: { service: ChosenService | null })
       <output>
         {service && (
           <>
-            <span className={styles.label}>En tu visita</span> <b className={styles.chosenName}>{service.name}</b>{' '}
-            {formatListPrice(service.price)}
+            <span className={styles.label}>En tu visita</span>{' '}
+            <b className={classNames(styles.chosenName, 'h4')}>{service.name}</b> {formatListPrice(service.price)}
             {service.price !== null && ' por persona'}
           </>
         )}

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 
 import { loadSchoolGrades } from '@/store/authSlice'
 import { useList } from '@/store/hooks'
+import { classNames } from '@/ui/classNames'
 import { Button } from '@/ui/Button'
 import { FieldError } from '@/ui/form/FieldFrame'
 import { NumberField } from '@/ui/form/NumberField'
@@ -66,7 +67,7 @@ export function GroupsField() {
       <Stack gap={3}>
         {groups.map(({ key }, index) => (
           <fieldset key={key} className={styles.group}>
-            <legend className={styles.legend}>Grupo {index + 1}</legend>
+            <legend className={classNames(styles.legend, 'h4')}>Grupo {index + 1}</legend>
             <div className={styles.remove}>
               <Button
                 tone="plain"

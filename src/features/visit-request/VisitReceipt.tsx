@@ -35,12 +35,12 @@ export function VisitReceipt({ service, rows, attendees, advice, note = priceVal
         {rows.map(({ label, count }) => (
           <div key={label} className={styles.row}>
             <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>{count === '' ? '—' : count}</dd>
+            <dd className={classNames(styles.value, 'num')}>{count === '' ? '—' : count}</dd>
           </div>
         ))}
         <div className={classNames(styles.row, styles.sum)}>
           <dt className={styles.label}>Asistentes</dt>
-          <dd className={styles.value}>{attendees}</dd>
+          <dd className={classNames(styles.value, 'num')}>{attendees}</dd>
         </div>
       </dl>
       <ReceiptTotal

@@ -45,10 +45,10 @@ export function VisitDay({ visit, isExplained = false, isOwn = true, children }:
           {date.weekday} <span className="figure">{date.day}</span> de {date.year}
         </time>
       </p>
-      <Stack as="ul" gap={1} className={styles.facts}>
+      <Stack as="ul" gap={1} className="lit">
         {(visit.schedule !== '' || !isPast) && (
           <Cluster as="li" gap={3}>
-            <span className={styles.hour}>{visitTime(visit)}</span>
+            <span className="h3">{visitTime(visit)}</span>
             {!isPast && <Tag>Por confirmar</Tag>}
           </Cluster>
         )}

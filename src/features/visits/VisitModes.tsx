@@ -1,5 +1,7 @@
 import { visitModes } from '@/content/advantages'
 import { visitModePictures } from '@/content/pictures'
+import { classNames } from '@/ui/classNames'
+import { Stack } from '@/ui/layout/layout'
 import { Picture } from '@/ui/Picture'
 
 import styles from './VisitModes.module.css'
@@ -18,18 +20,18 @@ export function VisitModes({ heading: Heading, detailed = false, eager = false }
     <div className={styles.modes}>
       {visitModes.map(({ id, name, summary, advantages }) => (
         <section key={id} aria-labelledby={id}>
-          <Heading className={styles.name} id={id}>
+          <Heading className="h2" id={id}>
             {name}
           </Heading>
-          <p className={styles.summary}>{summary}</p>
+          <p className={classNames(styles.summary, 'lead muted')}>{summary}</p>
           <Picture {...visitModePictures[id]} shape="landscape" className={styles.picture} eager={eager} />
           {detailed && (
-            <dl>
+            <dl className="rows">
               {advantages.map(({ title, text }) => (
-                <div className={styles.advantage} key={title}>
-                  <dt className={styles.title}>{title}</dt>
-                  <dd className={styles.text}>{text}</dd>
-                </div>
+                <Stack gap={1} key={title}>
+                  <dt className="h3">{title}</dt>
+                  <dd className="muted">{text}</dd>
+                </Stack>
               ))}
             </dl>
           )}

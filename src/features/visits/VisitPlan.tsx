@@ -1,10 +1,8 @@
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { RowLinks } from '@/ui/RowLink'
-import { Stack } from '@/ui/layout/layout'
+import { Columns, Stack } from '@/ui/layout/layout'
 import { Step } from '@/ui/Step'
-
-import styles from './VisitPlan.module.css'
 import { visitReading } from './visitReading'
 
 const account = ['Crea tu cuenta', 'Es gratuita. Te pediremos los datos de tu escuela.'] as const
@@ -19,7 +17,7 @@ const request = [
 export function VisitPlan() {
   const hasAccount = useAppSelector(selectUser) !== null
   return (
-    <div className={styles.plan}>
+    <Columns gap={8} ratio="5:7">
       <Stack as="section" gap={4} aria-labelledby="organizacion">
         <h2 className="h3" id="organizacion">
           Así se organiza
@@ -36,6 +34,6 @@ export function VisitPlan() {
         </h2>
         <RowLinks rows={visitReading} />
       </Stack>
-    </div>
+    </Columns>
   )
 }

@@ -1,8 +1,7 @@
-import { Fragment, type KeyboardEvent, memo, startTransition, useCallback, useContext, useState } from 'react'
+import { Fragment, type KeyboardEvent, memo, startTransition, useCallback, useState } from 'react'
 
 import { classNames } from '@/ui/classNames'
-import { Icon } from '@/ui/Icon'
-import { SendingContext } from '@/ui/SendingContext'
+import { IconButton } from '@/ui/IconButton'
 import { Cluster } from '@/ui/layout/layout'
 import styles from './ChipList.module.css'
 
@@ -85,7 +84,7 @@ function withRow(button: Element, act: (row: Element) => void) {
 
 const Chip = memo(function Chip({ item, isStop, onVisit, onPress, onRemove }: ChipProps) {
   return (
-    <li className={styles.chip}>
+    <li className={classNames(styles.chip, 'edge')}>
       <span className={styles.text}>
         {[...item.split(WRAP).entries()].map(([index, part]) => (
           <Fragment key={index}>
@@ -94,18 +93,15 @@ const Chip = memo(function Chip({ item, isStop, onVisit, onPress, onRemove }: Ch
           </Fragment>
         ))}
       </span>
-      <button
-        className={classNames(styles.remove, 'ring-inside')}
-        type="button"
+      <IconButton
+        className={styles.remove}
+        icon="close"
+        label={`Quitar ${item}`}
         tabIndex={isStop ? 0 : -1}
-        aria-label={`Quitar ${item}`}
-        disabled={useContext(SendingContext)}
         onFocus={() => onVisit(item)}
         onKeyDown={(event) => withRow(event.currentTarget, (row) => onPress(item, event, row))}
         onClick={(event) => withRow(event.currentTarget, (row) => onRemove(item, row, false))}
-      >
-        <Icon name="close" size="s" />
-      </button>
+      />
     </li>
   )
 })

@@ -7,6 +7,7 @@ import {
   useDeferredValue,
 } from 'react'
 
+import control from '@/ui/form/Control.module.css'
 import { FieldFrame, type FieldProps } from '@/ui/form/FieldFrame'
 import { useSteady } from '@/ui/form/press'
 import { useFieldId } from '@/ui/form/useFieldId'
@@ -86,11 +87,11 @@ export function ChipsField({ parse, noun, whenEmpty, children, ...frame }: Chips
   return (
     <Stack gap={3}>
       <FieldFrame {...frame} error={undefined} alsoDescribedBy={statusId}>
-        {(control) => (
-          <div className={styles.box}>
+        {(attributes) => (
+          <div className={control.frame}>
             <ChipList label={`Lista de ${many}`} items={deferredItems} controlId={id} onRemove={actions.remove} />
             <input
-              {...control}
+              {...attributes}
               className={styles.input}
               type="text"
               inputMode="email"

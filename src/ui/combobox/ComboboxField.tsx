@@ -6,7 +6,6 @@ import {
 } from 'downshift'
 import {
   useCallback,
-  useContext,
   useDeferredValue,
   useEffect,
   useEffectEvent,
@@ -21,8 +20,8 @@ import { cleanText } from '@/lib/cleanText'
 import { findName, searchIndex, searchNames } from '@/lib/searchText'
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
+import { IconButton } from '@/ui/IconButton'
 import { Button } from '@/ui/Button'
-import { SendingContext } from '@/ui/SendingContext'
 
 import styles from './ComboboxField.module.css'
 import { ComboboxMenu } from './ComboboxMenu'
@@ -69,7 +68,6 @@ export function ComboboxField({ options, extraOption, unknownAction, children, .
   const [unknown, setUnknown] = useState('')
   // Whether an arrow key, not the mouse or the first match, has highlighted the option.
   const [isByArrow, setIsByArrow] = useState(false)
-  const isSending = useContext(SendingContext)
   const query = draft ?? ''
 
   const { name: extra, position } = extraOption
@@ -190,17 +188,14 @@ export function ComboboxField({ options, extraOption, unknownAction, children, .
             {value === '' && query === '' ? (
               <Icon name="chevron" className={control.chevron} />
             ) : (
-              <button
-                className={classNames(styles.clear, 'ring-inside')}
-                type="button"
-                aria-label="Borrar"
+              <IconButton
+                className={styles.clear}
+                icon="close"
+                label="Borrar"
                 aria-describedby={`${id}-label`}
-                disabled={isSending}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={clear}
-              >
-                <Icon name="close" />
-              </button>
+              />
             )}
             <ComboboxMenu {...list} getMenuProps={getMenuProps} getItemProps={getItemProps} />
           </div>

@@ -2,7 +2,7 @@ import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode, type Re
 
 import { classNames } from '@/ui/classNames'
 import styles from './Dialog.module.css'
-import { Icon } from '@/ui/Icon'
+import { IconButton } from '@/ui/IconButton'
 import { Cluster } from '@/ui/layout/layout'
 import { lockScroll } from './lockScroll'
 import { openModal } from './openModal'
@@ -90,9 +90,7 @@ export function Dialog({
         </Cluster>
         {children}
       </div>
-      <button className={classNames(styles.close, 'ring-inside')} type="button" aria-label="Cerrar" onClick={onClose}>
-        <Icon name="close" />
-      </button>
+      <IconButton className={styles.close} icon="close" label="Cerrar" onClick={onClose} />
     </dialog>
   )
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { classNames } from '@/ui/classNames'
+
 import styles from './CheckboxCards.module.css'
 import { ChoiceGrid, type Option } from './ChoiceCards'
 import { FieldSet } from './FieldFrame'
@@ -27,8 +29,8 @@ export function CheckboxCards({ name, label, options, max, tooMany, hint }: Chec
   }
 
   const counter = (
-    <output className={styles.counter}>
-      <b>{value.length}</b> de {max} elegidos{value.length === 0 && '. Elige al menos uno.'}
+    <output className={classNames(styles.counter, 'muted')}>
+      <b className="num">{value.length}</b> de {max} elegidos{value.length === 0 && '. Elige al menos uno.'}
     </output>
   )
   return (

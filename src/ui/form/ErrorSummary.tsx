@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useContext, useEffect, useId, useRef, useState, type MouseEvent } from 'react'
 
+import { classNames } from '@/ui/classNames'
 import styles from './ErrorSummary.module.css'
 import { Icon } from '@/ui/Icon'
 import { PressContext } from './press'
@@ -54,11 +55,11 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
   if (problems.length === 0) return null
   return (
     <section ref={boxRef} className={styles.summary} aria-labelledby={titleId} tabIndex={-1}>
-      <h2 className={styles.title} id={titleId}>
-        <Icon name="bad" className={styles.icon} />
+      <h2 className={classNames(styles.title, 'h4')} id={titleId}>
+        <Icon name="bad" />
         {problems.length === 1 ? 'Revisa 1 dato antes de enviar' : `Revisa ${problems.length} datos antes de enviar`}
       </h2>
-      <ul className={styles.list}>
+      <ul>
         {problems.map(({ name, id, message }) => (
           <li key={name}>
             <a className={styles.link} href={`#${id}`} onClick={(event) => goTo(event, id)}>

@@ -99,7 +99,7 @@ export function FieldSet({ name, legend, hint, error, look, status, children }: 
       className={styles.fieldset}
       aria-describedby={describedBy(hint !== undefined && hintId, error !== undefined && `${id}-error`)}
     >
-      <legend className={classNames(styles.legend, look === 'title' && styles.title)}>
+      <legend className={look === 'title' ? classNames(styles.title, 'h3') : styles.legend}>
         {look === 'hidden' ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
       {hint !== undefined && (
@@ -127,8 +127,8 @@ export function FieldError({
   const id = useFieldId(name)
   if (error === undefined) return null
   return (
-    <p className={styles.error} id={`${id}-error`} role={live ? 'alert' : undefined}>
-      <Icon name="bad" className={styles.icon} />
+    <p className={classNames(styles.below, styles.error)} id={`${id}-error`} role={live ? 'alert' : undefined}>
+      <Icon name="bad" />
       <span>{error}</span>
     </p>
   )
@@ -137,10 +137,10 @@ export function FieldError({
 /** A hint below a field, not an error. Screen readers announce the hint when it appears. */
 export function SoftHint({ id, children }: { id: string; children: string | undefined }) {
   return (
-    <p className={styles.softHint} id={id} aria-live="polite">
+    <p className={classNames(styles.below, 'muted')} id={id} aria-live="polite">
       {children !== undefined && (
         <>
-          <Icon name="info" className={styles.icon} />
+          <Icon name="info" />
           <span>{children}</span>
         </>
       )}

@@ -1,11 +1,12 @@
-import { useContext, useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent } from 'react'
 
 import { cleanText } from '@/lib/cleanText'
 import { type Count, MAX_COUNT } from '@/lib/counts'
 import { classNames } from '@/ui/classNames'
-import { Icon, type IconName } from '@/ui/Icon'
-import { SendingContext } from '@/ui/SendingContext'
+import type { IconName } from '@/ui/Icon'
+import { IconButton } from '@/ui/IconButton'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import control from './Control.module.css'
 import { FieldFrame, type FieldProps } from './FieldFrame'
 import styles from './NumberField.module.css'
 import { useFieldId } from './useFieldId'
@@ -32,7 +33,6 @@ interface NumberFieldProps extends FieldProps {
 export function NumberField({ min = 0, isNarrow = false, ...frame }: NumberFieldProps) {
   const { value, error, change, leave } = useFieldState<Count>(frame.name)
   const id = useFieldId(frame.name)
-  const isSending = useContext(SendingContext)
   const [spoken, setSpoken] = useState('')
   const isEntering = useRef(false)
 
@@ -45,16 +45,15 @@ export function NumberField({ min = 0, isNarrow = false, ...frame }: NumberField
     setSpoken(`${frame.label}: ${stepped(by)}`)
   }
   const button = (by: 1 | -1, label: string, icon: IconName, isEnabled: boolean) => (
-    <button
-      type="button"
+    <IconButton
+      className={styles.button}
+      icon={icon}
+      label={label}
       tabIndex={-1}
-      aria-label={label}
       aria-describedby={`${id}-label`}
-      disabled={!isEnabled || isSending}
+      disabled={!isEnabled}
       onClick={() => press(by)}
-    >
-      <Icon name={icon} />
-    </button>
+    />
   )
   const stepByKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
@@ -65,14 +64,14 @@ export function NumberField({ min = 0, isNarrow = false, ...frame }: NumberField
 
   return (
     <FieldFrame {...frame} error={error}>
-      {(control) => (
+      {(attributes) => (
         <div
-          className={classNames(styles.stepper, isNarrow && styles.narrow)}
+          className={classNames(control.frame, styles.stepper, isNarrow && styles.narrow)}
           data-invalid={error !== undefined || undefined}
         >
           {button(-1, 'Uno menos', 'minus', canSubtract)}
           <input
-            {...control}
+            {...attributes}
             type="text"
             inputMode="numeric"
             size={4}

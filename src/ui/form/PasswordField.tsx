@@ -57,7 +57,7 @@ export function PasswordField({ autoComplete, checklist, ...frame }: PasswordFie
               onBlur={leave}
             />
             <PlainButton className={classNames(styles.toggle, 'ring-inside')} aria-controls={id} onClick={toggle}>
-              <Icon name={shown ? 'eyeOff' : 'eye'} className={styles.icon} />
+              <Icon name={shown ? 'eyeOff' : 'eye'} />
               <span>
                 {shown ? 'Ocultar ' : 'Mostrar '}
                 <VisuallyHidden>contraseña</VisuallyHidden>
@@ -78,7 +78,7 @@ function PasswordChecklist({ id, rules, value }: { id: string; rules: readonly P
         const done = met(value)
         return (
           <li key={label} className={classNames(styles.rule, done && styles.done)}>
-            <Icon name={done ? 'check' : 'minus'} className={styles.ruleIcon} />
+            <Icon name={done ? 'check' : 'minus'} />
             <span>
               {label}
               {!done && whyUnmet?.(value)}

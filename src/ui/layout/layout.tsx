@@ -12,12 +12,16 @@ interface LayoutProps extends HTMLAttributes<HTMLElement> {
   justify?: 'between'
   /** Makes the second of two `Columns` an aside: narrow, and below the first on paper. */
   hasAside?: boolean | undefined
+  /** The widths of two `Columns`, which are stacked on paper. */
+  ratio?: '1:2' | '5:7'
+  /** The number of columns of `Tiles`, or fewer if enlarged text or a narrow screen needs the room. */
+  columns?: 2 | 3
   /** The HTML element. Defaults to `div`. */
   as?: 'div' | 'section' | 'header' | 'aside' | 'nav' | 'ul' | 'ol' | 'li' | 'dl' | 'p' | 'span'
 }
 
 const layout = (look: string | undefined) =>
-  function Layout({ gap, align, justify, hasAside, as: Tag = 'div', className, ...rest }: LayoutProps) {
+  function Layout({ gap, align, justify, hasAside, ratio, columns, as: Tag = 'div', className, ...rest }: LayoutProps) {
     return (
       <Tag
         {...rest}
@@ -26,6 +30,8 @@ const layout = (look: string | undefined) =>
         data-align={align}
         data-justify={justify}
         data-aside={hasAside}
+        data-ratio={ratio}
+        data-columns={columns}
       />
     )
   }
@@ -38,3 +44,6 @@ export const Cluster = layout(styles.cluster)
 
 /** Puts its children in two columns on wide screens and on paper, and stacks them otherwise. */
 export const Columns = layout(styles.columns)
+
+/** Puts its children in as many columns of one width as fit, up to `columns`. */
+export const Tiles = layout(styles.tiles)

@@ -4,21 +4,14 @@ import { Columns, Stack } from '@/ui/layout/layout'
 
 import styles from './WithAside.module.css'
 
-interface WithAsideProps {
-  aside: ReactNode
-  /** Makes the content and the aside equally wide and tall, for a form with few fields. */
-  isShort?: boolean
-  children: ReactNode
-}
-
-/** Content with an aside: beside the content on wide screens, below the content on narrow screens. */
-export function WithAside({ aside, isShort = false, children }: WithAsideProps) {
+/** A short form in a sheet, with an aside: beside the form on wide screens, below the form on narrow screens. */
+export function WithAside({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
-    <Columns gap={7} hasAside={isShort ? undefined : true}>
-      <Stack gap={5} className={isShort ? styles.sheet : undefined}>
+    <Columns gap={7}>
+      <Stack gap={5} className={styles.sheet}>
         {children}
       </Stack>
-      {isShort ? aside : <div className="sticky">{aside}</div>}
+      {aside}
     </Columns>
   )
 }
