@@ -1,6 +1,8 @@
 import { type SessionUser, sessionCookieValues } from '@/model/session'
 import { sessionHash } from '@/model/sessionHash'
 
+import { exampleValues } from './contractRow'
+
 /** A call from the browser to the museum's content site. */
 export interface ContentSiteCall {
   /** The path after the site's origin. */
@@ -13,18 +15,6 @@ export interface ContentSiteCall {
   remark: string
 }
 
-const example: SessionUser = {
-  id: 7,
-  name: 'Ana',
-  first_lastname: 'Ruiz',
-  second_lastname: 'Soto',
-  email: 'ana@escuela.mx',
-  auth_token: 'token-de-ana',
-  profile_id: 1,
-  hasAppointments: true,
-  isTeacher: true,
-}
-
 /** The body that the platform posts when this user signs in. */
 export const sessionBody = (user: SessionUser) => sessionCookieValues(user, sessionHash(user.id, user.email))
 
@@ -32,7 +22,7 @@ export const sessionBody = (user: SessionUser) => sessionCookieValues(user, sess
 export const contentSiteCalls = {
   setSession: {
     path: '/wp-json/custom/v1/set-session',
-    body: { ...sessionBody(example), appointment_id: '51' },
+    body: { ...sessionBody(exampleValues.user), appointment_id: '51' },
     changes: 'Abre ahí la sesión de quien entró en la plataforma.',
     remark:
       'El cuerpo son las cookies de la plataforma por su nombre, todas texto: `user` es JSON dentro de un texto, `hash` es el SHA-256 de `id` y `email` juntos. `teacher` solo viaja si es profesor, y `appointment_id` si ya solicitó una visita en esa sesión. Cualquiera puede enviar este cuerpo: comprueba el `token` con la API antes de mostrar algo de la persona. La misma sesión puede llegar otra vez.',

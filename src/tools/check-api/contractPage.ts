@@ -1,6 +1,6 @@
 import { type ContentSiteCall, contentSiteCalls } from './contentSiteCalls'
 import { contract } from './contract'
-import { type ContractCall, exampleBody } from './contractRow'
+import { type ContractRow, responses } from './contractRow'
 
 const HEAD = `# Lo que la plataforma espera de la API del museo
 
@@ -24,26 +24,15 @@ const TOKEN = {
   always: 'viaja siempre',
 }
 
-const ANSWER = {
-  list: 'lista, `{"data": […]}`',
-  resource: 'un recurso con `id`',
-  session: 'un recurso con `id` (número) y `auth_token`',
-  questions: '`{"included": […]}`',
-  pdf: 'un PDF (`application/pdf`)',
-  word: 'un documento de Word (.docx o .doc, con su `Content-Type`)',
-  done: 'exactamente 200; el cuerpo no se lee',
-  anything: 'cualquier 2xx; el cuerpo no se lee',
-}
-
-const section = (row: ContractCall & { example: unknown }): string => {
+const section = (row: ContractRow): string => {
   const [title = '', query] = row.call.split('?')
   const reads = row.reads ? ` Se lee \`${row.reads.join('`, `')}\`.` : ''
-  const body = exampleBody(row)
+  const body = row.exampleBody
   const lines = [
     row.changes && `- **Cambia datos**: ${row.changes}`,
     query && `- **Consulta**: \`${query}\``,
     `- **Token**: ${TOKEN[row.token ?? 'never']}`,
-    `- **Respuesta**: ${ANSWER[row.expects]}.${reads} ${row.remark ?? ''}`.trimEnd(),
+    `- **Respuesta**: ${responses[row.expects]}.${reads} ${row.remark ?? ''}`.trimEnd(),
     body && `- **Cuerpo**${row.isWrapped ? ' (o dentro de `{"user": {…}}`)' : ''}:\n`,
     body && `\`\`\`json\n${JSON.stringify(body, null, 2)}\n\`\`\``,
   ]

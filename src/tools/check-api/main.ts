@@ -3,37 +3,31 @@ import { parseArgs } from 'node:util'
 import { webAddress } from '@/lib/addresses'
 import { unknownSettings } from '@/tools/build/unknownSettings'
 
-import { accountChecks, cachingCheck, corsCheck, publicChecks } from './checks'
-import { pageChecks, sessionChecks } from './contentSiteChecks'
-import { contract } from './contract'
+import { checkCalls } from './checkCalls'
 import { contractPage } from './contractPage'
-import { nameOf } from './contractRow'
-import { createRunner, type CheckOutcome, type Runner, type Verdict } from './runner'
-import { writeChecks } from './writeChecks'
+import { checkApiOrigin, checkPages, checkSession } from './crossOrigin'
+import type { Outcome } from './outcome'
 
 const USAGE = `npm run check:api -- https://api.ejemplo.mx [opciones]
 
-Dice, llamada por llamada, si la plataforma lee una API. Sin --write no cambia nada.
+Llama a la API como la plataforma y dice, llamada por llamada, si lee lo que contesta. Sin --write no cambia nada.
 
-  --origin ORIGEN              desde dónde llaman los navegadores: https://educacion.ejemplo.mx (prueba CORS)
-  --as CORREO                  entra con esta cuenta, mejor una de profesor hecha para pruebas
-  --password-from-env NOMBRE   la variable de entorno con su contraseña
-  --write                      con --as: también crea, envía y guarda; antes dice qué
-  --redeem                     con --write: también deja usado el pase de la cuenta
-  --json                       para programas
-  --contract                   escribe lo que la plataforma espera de la API y del sitio de contenidos, y termina
+  --origin ORIGEN   desde dónde llaman los navegadores: https://educacion.ejemplo.mx (prueba CORS)
+  --as CORREO       entra con esta cuenta, mejor una de profesor hecha para pruebas; CHECK_PASSWORD es su contraseña
+  --write           con --as: también crea, envía y guarda; antes dice qué
+  --redeem          con --write: también deja usado el pase de la cuenta
+  --contract        escribe lo que la plataforma espera de la API y del sitio de contenidos, y termina
 
 Sin dirección, pregunta a API_URL. Con VITE_CONTENT_SITE_URL, también si el sitio de contenidos tiene las páginas
 a las que lleva el menú y, con --origin, si deja que la plataforma abra y cierre ahí la sesión. Sale con 0 si todo se lee, con 1 si algo no, con 2 si no se entiende la orden.`
 
-const WRITE_WARNING = `Con --write, la API recibe a nombre de «Prueba de la plataforma» un mensaje de contacto, solicitudes de visita y
-de patrocinio, el cuestionario para el correo de la cuenta y una respuesta; además el perfil sin cambios, el pase
-por correo y un registro que debe rechazar. Con --redeem, el pase de la cuenta queda usado. En el sitio de contenidos,
-si está en VITE_CONTENT_SITE_URL, se abre y se cierra la sesión de la cuenta.
+const WRITE_WARNING = `Con --write, la API recibe, marcados como prueba, un mensaje de contacto, una solicitud de visita y una de
+patrocinio, el cuestionario para el correo de la cuenta y una respuesta; además el perfil sin cambios, los correos del
+pase, de la visita y de la contraseña, y un registro que debe rechazar. Con --redeem, el pase de la cuenta queda usado.
+En el sitio de contenidos de VITE_CONTENT_SITE_URL se abre y se cierra la sesión de la cuenta.
 Empieza en 5 segundos; Ctrl-C para no hacerlo.`
 
 type Environment = Record<string, string | undefined>
-type Options = ReturnType<typeof readOptions>
 
 /** The command's output functions, and a function that waits for a number of milliseconds. */
 interface Terminal {
@@ -51,27 +45,14 @@ class UsageError extends Error {}
  * @param env the environment and `.env`
  * @returns the exit status: 0 if the platform can read every response, 1 if not, 2 for an invalid command line
  */
-export async function main(args: string[], env: Environment, { print, warn, wait }: Terminal): Promise<number> {
+export async function main(args: string[], env: Environment, terminal: Terminal): Promise<number> {
+  const { print, warn } = terminal
   try {
     for (const sentence of unknownSettings(env)) warn(sentence)
     const options = readOptions(args, env)
-    if (options.contract) {
-      print(contractPage())
-      return 0
-    }
-    const { base, origin, json } = options
-    if (!json) print(`La plataforma y la API de ${base}\n`)
-    if (options.write) {
-      warn(WRITE_WARNING)
-      await wait(5000)
-    }
-    const runner = createRunner(base, origin, wait, (outcome) => {
-      if (!json) print(outcomeText(outcome))
-    })
-    await checkApi(options, runner)
-    const { outcomes } = runner
-    print(json ? JSON.stringify({ base, outcomes }, null, 2) : `\n${summary(outcomes)}`)
-    return outcomes.some(({ verdict }) => verdict === 'no lee') ? 1 : 0
+    if (!options.contract) return await checkAll(options, terminal)
+    print(contractPage())
+    return 0
   } catch (error) {
     if (!(error instanceof UsageError)) throw error
     warn(error.message)
@@ -79,71 +60,57 @@ export async function main(args: string[], env: Environment, { print, warn, wait
   }
 }
 
-/** Makes the contract's calls. A call can send values from earlier responses. Changes data only if `write` is true. */
-async function checkApi(
-  { base, origin, siteOrigin, contentSite, credentials, write, redeem }: Options,
-  runner: Runner,
-): Promise<void> {
-  const lists = await publicChecks(runner)
-  if (lists === null) return
-  const account = credentials && (await accountChecks(runner, credentials))
-  if (write && account) await writeChecks(runner, account, lists, redeem)
-  const notCalled = Object.values(contract)
-    .map(nameOf)
-    .filter((name) => !runner.answers.some((one) => one.name === name))
-  const reason = credentials && write ? 'Falta lo que otra llamada debía dar' : 'Se prueban con --as y --write'
-  if (notCalled.length > 0) runner.skip(`${notCalled.length} llamadas`, `${reason}: ${notCalled.join(', ')}.`)
-  cachingCheck(runner)
-  if (origin !== '' && origin !== base) await corsCheck(runner, base, origin)
-  if (contentSite !== '') {
-    await pageChecks(runner, contentSite)
-    if (siteOrigin !== '') await sessionChecks(runner, contentSite, siteOrigin, write && account ? account.user : null)
-    else runner.skip(`Sesión en ${contentSite}`, 'Se prueba con --origin, o con VITE_SITE_URL.')
+/** Checks the API and the content site. Changes data only if `write` is true. */
+async function checkAll(options: ReturnType<typeof readOptions>, { print, warn, wait }: Terminal): Promise<number> {
+  const { base, origin, siteOrigin, contentSite, write } = options
+  const outcomes: Outcome[] = []
+  const report = (outcome: Outcome) => {
+    outcomes.push(outcome)
+    print(textOf(outcome))
   }
+  print(`La plataforma y la API de ${base}\n`)
+  if (write) {
+    warn(WRITE_WARNING)
+    await wait(5000)
+  }
+  const user = await checkCalls(options, wait, report)
+  if (origin !== '' && origin !== base) await checkApiOrigin(base, origin, report)
+  if (contentSite !== '') await checkPages(contentSite, report)
+  if (contentSite !== '' && siteOrigin !== '') await checkSession(contentSite, siteOrigin, write ? user : null, report)
+  print(`\n${summary(outcomes)}`)
+  return outcomes.some(({ verdict }) => verdict === 'incorrecto') ? 1 : 0
 }
 
 /** @throws UsageError */
 function readOptions(args: string[], env: Environment) {
   const { values, positionals } = parsed(args)
-  const { as: email, 'password-from-env': variable, origin = '', write, redeem, contract: isContract } = values
-  const [address = env['API_URL'] ?? '', ...others] = positionals
-  if (address === '' && !isContract) throw new UsageError(`Falta la dirección de la API.\n\n${USAGE}`)
-  if (others.length > 0) throw new UsageError(`Sobra «${others.join(' ')}»: la dirección de la API es una.`)
+  const { as: email, origin, write, redeem, contract } = values
+  const password = env['CHECK_PASSWORD'] ?? ''
+  const address = positionals[0] ?? env['API_URL'] ?? ''
+  if (address === '' && !contract) throw new UsageError(`Falta la dirección de la API.\n\n${USAGE}`)
+  if (positionals.length > 1) throw new UsageError('Sobra una dirección: la API tiene una sola.')
   if ((write && email === undefined) || (redeem && !write))
     throw new UsageError('--write va con --as, y --redeem, que deja usado el pase de la cuenta, con --write.')
-  const password = env[variable ?? ''] ?? ''
-  if ((email === undefined) !== (password === ''))
-    throw new UsageError(
-      '--as va con --password-from-env y el nombre de una variable con la contraseña: CLAVE=… npm run check:api -- … --password-from-env CLAVE',
-    )
-  const base = isContract ? '' : originOf(address.replace(/\/api\/v1\/?$/, ''), 'La dirección de la API')
-  const site = isContract ? '' : (env['VITE_CONTENT_SITE_URL']?.trim() ?? '')
-  const siteOrigin = isContract ? '' : origin || (env['VITE_SITE_URL']?.trim() ?? '')
+  if (email !== undefined && password === '') throw new UsageError('--as necesita la contraseña en CHECK_PASSWORD.')
   return {
-    ...values,
-    base,
-    origin: origin === '' ? '' : originOf(origin, '--origin'),
-    // The content site never shares the platform's origin, so its checks also accept VITE_SITE_URL. The API can share
-    // the origin, because nginx can forward its calls.
-    siteOrigin: siteOrigin === '' ? '' : originOf(siteOrigin, origin === '' ? 'VITE_SITE_URL' : '--origin'),
-    contentSite: site === '' ? '' : originOf(site, 'VITE_CONTENT_SITE_URL'),
+    base: originOf(address.replace(/\/api\/v1\/?$/, ''), 'La dirección de la API'),
+    origin: originOf(origin, '--origin'),
+    // The content site never shares the platform's origin. The API can share it, because nginx can forward its calls.
+    siteOrigin: originOf(origin ?? env['VITE_SITE_URL'], 'VITE_SITE_URL'),
+    contentSite: originOf(env['VITE_CONTENT_SITE_URL'], 'VITE_CONTENT_SITE_URL'),
     credentials: email === undefined ? null : { email, password },
+    write,
+    redeem,
+    contract,
   }
 }
 
 function parsed(args: string[]) {
   const flag = { type: 'boolean', default: false } as const
   const text = { type: 'string' } as const
-  const options = {
-    origin: text,
-    as: text,
-    'password-from-env': text,
-    write: flag,
-    redeem: flag,
-    json: flag,
-    contract: flag,
-  }
+  const flags = { write: flag, redeem: flag, contract: flag }
   try {
+    const options = { ...flags, origin: text, as: text }
     return parseArgs({ args, allowPositionals: true, options })
   } catch {
     // The arguments may contain a password, so the message does not repeat them.
@@ -151,24 +118,24 @@ function parsed(args: string[]) {
   }
 }
 
-function originOf(text: string, what: string): string {
+/** Returns the origin of an address; '' for a missing address. @throws UsageError if the address has other parts */
+function originOf(address: string | undefined, what: string): string {
+  const text = address?.trim() ?? ''
+  if (text === '') return ''
   const url = webAddress(text)
-  const isOrigin = url?.pathname === '/' && url.search === '' && url.hash === '' && url.username === ''
-  if (!isOrigin || !/^https?:$/.test(url.protocol))
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
     throw new UsageError(`${what} debe ser solo un origen, como https://api.ejemplo.mx.`)
   return url.origin
 }
 
 /** Formats one outcome as lines of text, with the verdict in the first column. */
-function outcomeText({ name, verdict, status, findings }: CheckOutcome): string {
-  const marks = { problem: '×', warning: '!', note: '·' }
-  const head = `${verdict.padEnd(17)}${name}${status === null ? '' : ` · ${status}`}`
-  return [head, ...findings.map(({ level, text }) => `${' '.repeat(17)}${marks[level]} ${text}`)].join('\n')
+function textOf({ name, verdict, status, sentence }: Outcome): string {
+  const line = `${verdict.padEnd(12)}${name}${status === null ? '' : ` · ${status}`}`
+  return sentence === '' ? line : `${line}\n${' '.repeat(12)}${sentence}`
 }
 
-function summary(outcomes: CheckOutcome[]): string {
-  const verdicts: Verdict[] = ['lee', 'lee, con avisos', 'no lee', 'no probado']
+function summary(outcomes: Outcome[]): string {
+  const verdicts: Outcome['verdict'][] = ['correcto', 'con aviso', 'incorrecto', 'no probado']
   const counts = verdicts.map((one) => `${outcomes.filter(({ verdict }) => verdict === one).length} ${one}`)
-  const stopped = outcomes.length === 1 ? 'Sin JSON en la primera llamada no se hacen más.\n' : ''
-  return `${stopped}Pruebas: ${counts.join(' · ')}`
+  return `${counts.join(' · ')}\nLo no probado necesita --as, --write, --redeem o un dato que otra respuesta no trae.`
 }

@@ -8,9 +8,9 @@ import { main } from '@/tools/check-api/main'
 export const API = 'https://api.museo.example'
 export const SITE = 'https://educacion.museo.example'
 
-/** A seeded teacher who has requested a visit. */
-const { email, password: CLAVE } = seededAccounts.teacherWithVisit
-export const AS_TEACHER = ['--as', email, '--password-from-env', 'CLAVE']
+/** A seeded teacher with a complete profile. */
+const { email, password } = seededAccounts.teacher
+export const AS_TEACHER = ['--as', email]
 
 const file = (type: string, text: string) => new HttpResponse(text, { headers: { 'Content-Type': type } })
 
@@ -27,7 +27,7 @@ export async function run(args: string[], env: Record<string, string> = {}) {
   const waits: number[] = []
   const status = await main(
     args,
-    { CLAVE, ...env },
+    { CHECK_PASSWORD: password, ...env },
     {
       print: (text) => void printed.push(text),
       warn: (text) => void warned.push(text),
@@ -58,22 +58,10 @@ export function museumApi() {
   }
 }
 
-/** Creates a handler that responds to a call of the API. */
-export const answers = (
-  method: 'get' | 'post' | 'patch' | 'options',
-  path: string,
-  body: object | string | null,
-  { status = 200, type = typeof body === 'string' ? 'text/html' : 'application/json' } = {},
-) =>
-  http[method](`${API}/api/v1${path}`, () => {
-    const text = typeof body === 'object' && body !== null ? JSON.stringify(body) : body
-    return new HttpResponse(text, { status, headers: { 'Content-Type': type } })
-  })
-
-/** Returns the lines of the output that report on a call, each with its mark (`×`, `!` or `·`). */
-export function findingsIn(out: string, name: string): string[] {
+/** Returns what the output reports on a check: its verdict, and its sentence if it has one. */
+export function reportOn(out: string, name: string): string {
   const lines = out.split('\n')
-  const start = lines.findIndex((line) => line.slice(17).startsWith(`${name} ·`) || line.slice(17) === name)
-  const end = lines.findIndex((line, index) => index > start && !line.startsWith(' '.repeat(17)))
-  return start === -1 ? ['is not mentioned'] : lines.slice(start + 1, end).map((line) => line.trim())
+  const start = lines.findIndex((line) => line.slice(12).replace(/ · \d+$/, '') === name)
+  const [line = 'is not mentioned', next = ''] = lines.slice(start)
+  return line.slice(0, 12).trim() + (next.startsWith(' ') ? `: ${next.trim()}` : '')
 }

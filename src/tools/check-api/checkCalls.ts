@@ -1,0 +1,123 @@
+import type { AxiosError } from 'axios'
+
+import { ApiError } from '@/api/apiError'
+import { clients } from '@/api/http'
+import type { Credentials } from '@/api/sessions'
+import type { SessionUser } from '@/model/session'
+
+import { contract } from './contract'
+import { type ContractRow, exampleValues, type Values } from './contractRow'
+import { judge, type Outcome, type Received } from './outcome'
+
+export interface CheckOptions {
+  /** The origin of the API, without `/api/v1`. */
+  base: string
+  /** The site's origin, for the Origin header; '' sends no such header. */
+  origin: string
+  /** The account that signs in; null checks only the calls that need none. */
+  credentials: Credentials | null
+  /** Whether to make the calls that change data. */
+  write: boolean
+  /** Whether to redeem the account's pass. */
+  redeem: boolean
+}
+
+/** The pause before a request in milliseconds, to limit the API's load. */
+const PAUSE_MS = 300
+
+const password = 'Comprobacion-0'
+
+/** Values that no account, token or pass has. The API must refuse them, so a call with them changes no data. */
+const falseValues: Partial<Values> = {
+  credentials: { email: 'comprobacion@ejemplo.invalid', password },
+  confirmationToken: 'comprobacion-sin-valor',
+  newPassword: { reset_password_token: 'comprobacion-sin-valor', password },
+  pass: { userId: '999999999', token: 'comprobacion-sin-valor' },
+  teacherCode: '999999999',
+}
+
+/** Thrown if a call needs a value that is not known. */
+class MissingValue extends Error {}
+
+/** Returns values that throw MissingValue if an unknown one is read, so that no API receives the contract's examples. */
+const onlyKnown = (values: Partial<Values>) =>
+  new Proxy(exampleValues, {
+    get(_, name: keyof Values) {
+      if (values[name] === undefined) throw new MissingValue()
+      return values[name]
+    },
+  })
+
+/**
+ * Makes each call of the contract at most once, in the contract's order, with its function of src/api. Stops after the
+ * first call if no API responds.
+ * @param wait waits for a number of milliseconds
+ * @param report receives each outcome as soon as it is known
+ * @returns the signed-in user; null without an account
+ */
+export async function checkCalls(
+  { base, origin, credentials, write, redeem }: CheckOptions,
+  wait: (ms: number) => Promise<unknown>,
+  report: (outcome: Outcome) => void,
+): Promise<SessionUser | null> {
+  const known: Partial<Values> = credentials ? { credentials } : {}
+  const refused = { ...falseValues }
+  if (write && credentials) refused.registration = { ...exampleValues.registration, ...credentials }
+  const received: Received = { response: undefined, cause: '' }
+  let bearer: string | null = null
+
+  for (const { defaults, interceptors } of clients) {
+    // In Node, only axios's fetch adapter reads files as Blobs.
+    Object.assign(defaults, { adapter: 'fetch', baseURL: `${base}/api/v1` })
+    interceptors.request.clear()
+    interceptors.request.use((request) => {
+      if (origin !== '') request.headers.set('Origin', origin)
+      // src/api reads the token from cookies, which Node lacks.
+      if (bearer !== null) request.headers.set('Authorization', `Bearer ${bearer}`)
+      return wait(PAUSE_MS).then(() => request)
+    })
+    interceptors.response.clear()
+    interceptors.response.use(
+      (response) => {
+        received.response = response
+        return response
+      },
+      (error: AxiosError & { cause?: { code?: string } }) => {
+        Object.assign(received, { response: error.response, cause: error.cause?.code ?? error.message })
+        throw error
+      },
+    )
+  }
+
+  /** Makes a call. @returns null if it needs a value that is not known */
+  async function make(row: ContractRow, values: Partial<Values>): Promise<Partial<Values> | ApiError | null> {
+    Object.assign(received, { response: undefined, cause: 'la plataforma no envía este id' })
+    try {
+      return await row.check(onlyKnown(values))
+    } catch (error) {
+      if (error instanceof MissingValue) return null
+      if (error instanceof ApiError) return error
+      throw error
+    }
+  }
+
+  for (const [key, row] of Object.entries<ContractRow>(contract)) {
+    bearer = row.token === 'always' ? (known.user?.auth_token ?? null) : null
+    const isAllowed = row.changes === undefined || (write && (redeem || key !== 'redeemPass'))
+    const made = isAllowed && (row.token !== 'always' || bearer !== null) ? await make(row, known) : null
+    const result = made ?? (await make(row, refused))
+    const name = row.call.replace(/\?.*/, '')
+    if (result === null) {
+      report({ name, verdict: 'no probado', status: null, sentence: '' })
+      continue
+    }
+    const error = result instanceof ApiError ? result : null
+    const { verdict, sentence } = judge(row, received, error, made === null)
+    if (error === null) Object.assign(known, result)
+    const secrets = [credentials?.password, known.user?.auth_token, known.pass?.token]
+    const safe = secrets.reduce<string>((left, one) => (one ? left.replaceAll(one, '•••') : left), sentence)
+    report({ name, verdict, status: received.response?.status ?? null, sentence: safe })
+    if (key === 'signIn' && (!received.response || error?.isPage)) return null
+  }
+  return known.user ?? null
+}
