@@ -6,16 +6,14 @@ import { DeskHistory, SignalToggle } from '@/features/desk/DeskDevice'
 import { DeskPanel, RedeemButton } from '@/features/desk/DeskPanel'
 import { factsOf } from '@/features/desk/deskFacts'
 import { prepareSignal } from '@/features/desk/deskSignal'
-import { type DeskState, deskState, deskTexts, holderTexts, isRedeemable, resultOf } from '@/features/desk/deskState'
+import { deskState, deskTexts, holderTexts, isRedeemable, resultOf } from '@/features/desk/deskState'
 import { useScannerGuard } from '@/features/desk/useScannerGuard'
-import { attemptBefore, deskEntries, deskKey, deskSignal, loggedAttempt } from '@/model/deskLog'
+import { type DeskLog, deskKey, deskSignal, openDeskLog } from '@/model/deskLog'
 import { isUsualToken, readPassLink } from '@/model/freePass'
 import { paths } from '@/model/paths'
-import type { RequestState } from '@/lib/requestState'
 import type { SessionUser } from '@/model/session'
 import { loadAccount, selectUser, selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks'
-import { selectRedemption } from '@/store/qrSlice'
 import { redeemPass } from '@/store/redeemPass'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -24,15 +22,6 @@ import { useHydrated } from '@/ui/useHydrated'
 import { useIsOnline } from '@/ui/useIsOnline'
 
 import styles from './FreePassPage.module.css'
-
-/** Derives the state of the pass with this key from the request, its answer and the device's log. */
-function useDeskState(key: string, isComplete: boolean, request: RequestState): DeskState {
-  const isHydrated = useHydrated()
-  const redemption = useAppSelector(selectRedemption)
-  if (!isHydrated) return { status: 'reading' }
-  const answer = redemption?.key === key ? redemption : null
-  return deskState({ isComplete, request, answer, logged: loggedAttempt(key) })
-}
 
 /**
  * Whether the signed-in holder of the pass has used it. For all other users `holder` is null, and no request is sent.
@@ -47,18 +36,23 @@ function useIsUsed(holder: SessionUser | null): boolean {
   return profile !== null && profile.id === holder?.id && profile.freePass === false
 }
 
+interface PassAtDeskProps {
+  link: ReturnType<typeof readPassLink>
+  log: DeskLog
+}
+
 /** The pass in the link, the button that redeems the pass, and today's attempts on this device. */
-function PassAtDesk({ link }: { link: ReturnType<typeof readPassLink> }) {
+function PassAtDesk({ link, log }: PassAtDeskProps) {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
   const holder = user !== null && String(user.id) === link.userId ? user : null
   const isUsed = useIsUsed(holder)
   const key = deskKey(link)
   const request = useRequest(redeemPass, key)
-  const state = useDeskState(key, link.isComplete, request)
-  const redemption = useAppSelector(selectRedemption)
+  const isHydrated = useHydrated()
+  const state = deskState({ isHydrated, isComplete: link.isComplete, request, result: log.resultOf(key) })
   const isOnline = useIsOnline()
-  const entries = deskEntries(redemption ? [redemption] : [])
+  const entries = log.today()
   const [hasSignal, setHasSignal] = useState(() => deskSignal.read() ?? false)
   const heading = useRef<HTMLHeadingElement>(null)
   const [isDesk, setIsDesk] = useState(false)
@@ -68,10 +62,10 @@ function PassAtDesk({ link }: { link: ReturnType<typeof readPassLink> }) {
 
   async function redeem() {
     const signal = hasSignal ? prepareSignal() : null
-    const action = await dispatch(redeemPass({ ...link, earlier: attemptBefore(resultOf(state)) }))
-    const result = redeemPass.fulfilled.match(action) ? action.payload : null
-    signal?.(result?.outcome ?? null)
-    if (result === null) return
+    const action = await dispatch(redeemPass({ ...link, log }))
+    const outcome = redeemPass.fulfilled.match(action) ? action.payload : null
+    signal?.(outcome)
+    if (outcome === null) return
     heading.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0, behavior: 'instant' })
   }
@@ -138,12 +132,13 @@ function PassAtDesk({ link }: { link: ReturnType<typeof readPassLink> }) {
 export function FreePassPage() {
   const { search } = useLocation()
   const link = readPassLink(search)
+  const [log] = useState(openDeskLog)
   useScannerGuard()
   return (
     <>
       <PageHead title="Validar cortesía" />
       <meta name="referrer" content="no-referrer" />
-      <PassAtDesk key={deskKey(link)} link={link} />
+      <PassAtDesk key={deskKey(link)} link={link} log={log} />
     </>
   )
 }

@@ -1,23 +1,14 @@
 import { ApiError } from '@/api/apiError'
-import { type PassToRedeem, apiRedeemPass } from '@/api/passes'
-import { type Attempt, attemptBefore, beginAttempt, type DeskEntry, deskKey, loggedAttempt } from '@/model/deskLog'
+import { apiRedeemPass } from '@/api/passes'
+import { type DeskLog, deskKey, type DeskOutcome, type DeskResult } from '@/model/deskLog'
 import type { PassLink } from '@/model/freePass'
-import { ignoreErrors, reportCaught } from '@/lib/reportCaught'
+import { reportCaught } from '@/lib/reportCaught'
 
 import { apiThunk } from './apiThunk'
-import { passRedeemed } from './qrSlice'
 
 // A thunk of `qrSlice`, in a separate file because only the ticket desk's page loads it.
 
-interface Redemption extends PassLink {
-  /**
-   * The earlier attempt that the page shows. Used only if the stored log contains no attempt, for example because
-   * storage is blocked.
-   */
-  earlier: Attempt | null
-}
-
-async function outcomeOf(pass: PassToRedeem): Promise<Pick<DeskEntry, 'outcome' | 'detail'>> {
+async function redeem(pass: PassLink): Promise<Pick<DeskResult, 'outcome' | 'detail'>> {
   try {
     await apiRedeemPass(pass)
     return { outcome: 'validated', detail: null }
@@ -31,27 +22,22 @@ async function outcomeOf(pass: PassToRedeem): Promise<Pick<DeskEntry, 'outcome' 
 }
 
 /**
- * Redeems a pass. Fulfils with the outcome `unanswered` if the response was missing or unusable, or if our code threw
- * an exception. Rejects only if nothing was sent or the session changed. Errors in the device's log of attempts are
- * only reported, because the log is optional.
+ * Redeems a pass, and records the outcome in the device's log. Fulfils with the outcome `unanswered` if the response
+ * was missing or unusable, or if our code threw an exception. Rejects only if nothing was sent or the session changed.
  */
 export const redeemPass = apiThunk(
   'qr',
   'redeemPass',
-  async ({ userId, token, fullname, earlier: shown }: Redemption, assertSameSession): Promise<DeskEntry> => {
-    const key = deskKey({ userId, token })
-    const earlier = ignoreErrors(() => attemptBefore(loggedAttempt(key)), null) ?? shown
-    const end = ignoreErrors(() => beginAttempt(key, fullname), null)
-    const answered = await outcomeOf({ userId, token })
+  async ({ log, ...pass }: PassLink & { log: DeskLog }, assertSameSession): Promise<DeskOutcome> => {
+    const record = log.begin(deskKey(pass), pass.fullname)
+    const { outcome, detail } = await redeem(pass)
     assertSameSession()
-    const at = Date.now()
-    ignoreErrors(() => end?.(answered.outcome, at, answered.detail), undefined)
-    return { ...answered, key, name: fullname, at, earlier }
+    record(outcome, detail)
+    return outcome
   },
   {
     sends: true,
-    onSuccess: (result, _pass, dispatch) => dispatch(passRedeemed(result)),
-    done: ({ outcome }) => (outcome === 'validated' ? 'QR validado correctamente.' : ''),
+    done: (outcome) => (outcome === 'validated' ? 'QR validado correctamente.' : ''),
     about: deskKey,
   },
 )

@@ -5,7 +5,7 @@ import type { DeskState } from '@/features/desk/deskState'
 
 const refused = (detail: string | null): DeskState => ({
   status: 'answered',
-  result: { outcome: 'used', at: 0, earlier: null, detail },
+  result: { outcome: 'used', at: 0, doubtAt: null, detail },
 })
 
 describe('factsOf', () => {
@@ -14,7 +14,7 @@ describe('factsOf', () => {
   const worth = { term: 'Si es válido, vale por', value: '1 entrada a la exposición permanente' }
   const code = { term: 'Código', value: link.token, short: '…0XTq7Y' }
   const ready: DeskState = { status: 'ready' }
-  const result: DeskState = { status: 'answered', result: { outcome: 'validated', at: 0, earlier: null, detail: null } }
+  const result: DeskState = { status: 'answered', result: { outcome: 'validated', at: 0, doubtAt: null, detail: null } }
 
   it('115. lists the holder’s name first, and shortens the code to its last six characters', () => {
     expect(factsOf(link, ready, false)).toEqual([name, worth, code])

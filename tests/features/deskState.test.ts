@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
@@ -9,7 +8,7 @@ import {
   mayBeOwnAttempt,
   isRedeemable,
 } from '@/features/desk/deskState'
-import type { Attempt, DeskOutcome, LoggedAttempt } from '@/model/deskLog'
+import type { DeskOutcome, DeskResult } from '@/model/deskLog'
 import { messages } from '@/lib/messages'
 import { done, failed, idle, loading } from '@/lib/requestState'
 
@@ -17,16 +16,16 @@ const today = new Date()
 const at = today.setHours(9, 5, 0, 0)
 const earlierAt = today.setHours(8, 30, 0, 0)
 
-const resultOf = (outcome: DeskOutcome, change: Partial<LoggedAttempt> = {}): LoggedAttempt => ({
+const resultOf = (outcome: DeskOutcome, change: Partial<DeskResult> = {}): DeskResult => ({
   outcome,
   at,
-  earlier: null,
+  doubtAt: null,
   detail: null,
   ...change,
 })
-const answered = (outcome: DeskOutcome, change?: Partial<LoggedAttempt>) =>
+const answered = (outcome: DeskOutcome, change?: Partial<DeskResult>) =>
   deskTexts({ status: 'answered', result: resultOf(outcome, change) })
-const found = (outcome: DeskOutcome, change?: Partial<LoggedAttempt>) =>
+const found = (outcome: DeskOutcome, change?: Partial<DeskResult>) =>
   deskTexts({ status: 'found', result: resultOf(outcome, change) })
 
 const RETRY = 'Cuando el sistema responda, valídalo otra vez. Si lo rechaza, pudo ser por este intento.'
@@ -133,61 +132,40 @@ describe('deskTexts', () => {
   const DOUBT =
     'Este equipo intentó validarlo hoy a las 08:30 y no recibió respuesta: pudo quedar validado en ese intento.'
 
-  it.each<[outcome: DeskOutcome, lead: string[], notes: string[]]>([
-    ['validated', [STOP], [ONCE, 'Este equipo lo validó hoy a las 08:30.']],
-    ['unanswered', ['Pregunta a quien esté a cargo de la taquilla si puede pasar.'], [DOUBT]],
-    ['used', [STOP], [ONCE]],
-  ])('returns the texts for a refusal after an attempt with the outcome «%s»', (outcome, lead, notes) => {
-    const earlier: Attempt = { outcome, at: earlierAt }
-    expect(answered('used', { earlier })).toMatchObject({ lead, notes })
-    const again = found('used', { earlier })
-    expect(again.lead).toEqual(lead.map((sentence) => (sentence === STOP ? STOP_WHILE_REFUSED : sentence)))
-    expect(again.notes.slice(1)).toEqual(notes)
-    expect(mayBeOwnAttempt(resultOf('used', { earlier }))).toBe(outcome === 'unanswered')
+  it('7. asks for a decision about a refusal after an attempt without a response', () => {
+    const texts = { lead: ['Pregunta a quien esté a cargo de la taquilla si puede pasar.'], notes: [DOUBT] }
+    expect(answered('used', { doubtAt: earlierAt })).toMatchObject(texts)
+    const again = found('used', { doubtAt: earlierAt })
+    expect(again).toMatchObject({ ...texts, notes: [again.notes[0], DOUBT] })
+    expect(mayBeOwnAttempt(resultOf('used', { doubtAt: earlierAt }))).toBe(true)
+    expect(mayBeOwnAttempt(resultOf('used'))).toBe(false)
   })
 })
 
 describe('deskState', () => {
-  const nothing = { isComplete: true, request: idle, answer: null, logged: null }
+  const nothing = { isHydrated: true, isComplete: true, request: idle, result: null }
   const validated = resultOf('validated')
   const used = resultOf('used')
   const unanswered = resultOf('unanswered')
-  const earlier = { at: earlierAt }
   const unsent = failed({ kind: 'unsent', message: messages.unsent })
+  const redeemed = done('QR validado correctamente.')
 
   it.each<[what: string, sources: Partial<Parameters<typeof deskState>[0]>, state: DeskState, isRedeemable: boolean]>([
-    ['an incomplete link', { isComplete: false, logged: validated }, { status: 'incomplete' }, false],
+    ['a page before hydration', { isHydrated: false, result: validated }, { status: 'reading' }, false],
+    ['an incomplete link', { isComplete: false, result: validated }, { status: 'incomplete' }, false],
     ['no attempt', {}, { status: 'ready' }, true],
-    ['a loading request', { request: loading, logged: unanswered }, { status: 'sending' }, true],
+    ['a loading request', { request: loading, result: unanswered }, { status: 'sending' }, true],
     ['a request that was not sent', { request: unsent }, { status: 'ready' }, true],
-    ['a success', { request: done(''), answer: validated }, { status: 'answered', result: validated }, false],
-    ['a refusal', { request: done(''), answer: used }, { status: 'answered', result: used }, false],
-    ['no response', { request: done(''), answer: unanswered }, { status: 'found', result: unanswered }, true],
-    ['a success before the page was left', { answer: validated }, { status: 'found', result: validated }, false],
+    ['a success', { request: redeemed, result: validated }, { status: 'answered', result: validated }, false],
+    ['a refusal', { request: done(''), result: used }, { status: 'answered', result: used }, false],
+    ['no response', { request: done(''), result: unanswered }, { status: 'found', result: unanswered }, true],
+    ['an earlier success', { result: validated }, { status: 'found', result: validated }, false],
+    ['an earlier refusal', { result: used }, { status: 'found', result: used }, true],
     [
-      'a success before a reload or in another tab',
-      { logged: validated },
+      'a refusal or no response after a success in another tab',
+      { request: done(''), result: validated },
       { status: 'found', result: validated },
       false,
-    ],
-    ['a logged refusal', { logged: used }, { status: 'found', result: used }, true],
-    [
-      'a success before a later refusal',
-      { answer: used, logged: resultOf('validated', earlier) },
-      { status: 'found', result: resultOf('validated', earlier) },
-      false,
-    ],
-    [
-      'an attempt without a response after a success in another tab',
-      { request: done(''), answer: unanswered, logged: resultOf('validated', earlier) },
-      { status: 'found', result: resultOf('validated', earlier) },
-      false,
-    ],
-    [
-      'a refusal in another tab after an attempt without a response in this one',
-      { answer: resultOf('unanswered', earlier), logged: used },
-      { status: 'found', result: used },
-      true,
     ],
   ])('93. and isRedeemable return the expected values for %s', (_what, sources, state, redeemable) => {
     expect(deskState({ ...nothing, ...sources })).toEqual(state)
@@ -195,21 +173,11 @@ describe('deskState', () => {
   })
 
   it('93. shows «Deja pasar» only if an attempt on this page has just succeeded', () => {
-    const results = fc.option(
-      fc.record<LoggedAttempt>({
-        outcome: fc.constantFrom('validated', 'used', 'unanswered'),
-        at: fc.integer({ min: at - 1e9, max: at }),
-        earlier: fc.constant(null),
-        detail: fc.constant(null),
-      }),
-    )
-    const requests = fc.constantFrom(idle, loading, unsent, done(''))
-    fc.assert(
-      fc.property(requests, results, results, (request, answer, logged) => {
-        const texts = JSON.stringify(deskTexts(deskState({ isComplete: true, request, answer, logged })))
-        const isNew = request.status === 'done' && answer?.outcome === 'validated'
-        expect(texts.includes('Deja pasar')).toBe(isNew)
-      }),
-    )
+    for (const request of [idle, loading, unsent, done(''), redeemed]) {
+      for (const result of [null, validated, used, unanswered]) {
+        const texts = JSON.stringify(deskTexts(deskState({ ...nothing, request, result })))
+        expect(texts.includes('Deja pasar')).toBe(request === redeemed && result === validated)
+      }
+    }
   })
 })

@@ -2,16 +2,18 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { sweepStored } from '@/lib/browserStorage'
-import { attemptBefore, beginAttempt, deskEntries, type DeskOutcome, loggedAttempt } from '@/model/deskLog'
+import { type DeskLog, type DeskOutcome, openDeskLog } from '@/model/deskLog'
 
 const MORNING = new Date(2026, 10, 20, 9, 5)
 const at = (hours: number, minutes = 0) => new Date(2026, 10, 20, hours, minutes)
+let log: DeskLog
 /** Logs an attempt and its outcome. */
-const attempt = (key: string, name: string, outcome: DeskOutcome) => beginAttempt(key, name)(outcome, Date.now())
+const attempt = (key: string, name: string, outcome: DeskOutcome) => log.begin(key, name)(outcome)
 const stored = () => JSON.stringify(Object.entries(localStorage))
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: MORNING })
+  log = openDeskLog()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -20,38 +22,36 @@ afterEach(() => {
 describe('the log of the ticket desk', () => {
   it('lists the outcomes of today’s attempts, newest first', () => {
     attempt('7/a', 'Ana', 'validated')
-    const end = beginAttempt('8/b', 'Luis')
+    const end = log.begin('8/b', 'Luis')
     vi.setSystemTime(at(9, 10))
-    end('used', Date.now())
-    expect(deskEntries()).toMatchObject([
-      { key: '8/b', name: 'Luis', outcome: 'used', at: at(9, 10).getTime(), earlier: null },
-      { key: '7/a', name: 'Ana', outcome: 'validated', at: MORNING.getTime(), earlier: null },
+    end('used')
+    expect(log.today()).toMatchObject([
+      { key: '8/b', name: 'Luis', outcome: 'used', at: at(9, 10).getTime(), doubtAt: null },
+      { key: '7/a', name: 'Ana', outcome: 'validated', at: MORNING.getTime(), doubtAt: null },
     ])
-    expect(loggedAttempt('7/a')).toMatchObject({ outcome: 'validated', at: MORNING.getTime(), earlier: null })
-    expect(loggedAttempt('9/c')).toBeNull()
+    expect(log.resultOf('7/a')).toMatchObject({ outcome: 'validated', at: MORNING.getTime(), doubtAt: null })
+    expect(log.resultOf('9/c')).toBeNull()
   })
 
   it('logs an attempt when it begins, because the page may be closed before the response', () => {
-    beginAttempt('7/a', 'Ana')
-    beginAttempt('7/a', 'Ana')
-    expect(loggedAttempt('7/a')).toMatchObject({ outcome: 'unanswered', at: MORNING.getTime(), earlier: null })
-    expect(deskEntries()).toHaveLength(1)
+    log.begin('7/a', 'Ana')
+    log.begin('7/a', 'Ana')
+    expect(log.resultOf('7/a')).toMatchObject({ outcome: 'unanswered', at: MORNING.getTime(), doubtAt: null })
+    expect(log.today()).toHaveLength(1)
   })
 
   it('keeps an unanswered attempt when a later attempt is refused', () => {
     attempt('7/a', 'Ana', 'unanswered')
     vi.setSystemTime(at(9, 10))
     attempt('7/a', 'Ana', 'unanswered')
-    expect(loggedAttempt('7/a')).toMatchObject({ outcome: 'unanswered', at: MORNING.getTime(), earlier: null })
-    expect(deskEntries()).toMatchObject([{ outcome: 'unanswered', earlier: null }])
+    expect(log.resultOf('7/a')).toMatchObject({ outcome: 'unanswered', at: MORNING.getTime(), doubtAt: null })
+    expect(log.today()).toMatchObject([{ outcome: 'unanswered', doubtAt: null }])
     attempt('7/a', 'Ana', 'used')
-    const doubt = { outcome: 'unanswered', at: MORNING.getTime() }
-    const refused = loggedAttempt('7/a')
-    expect(refused).toMatchObject({ outcome: 'used', at: at(9, 10).getTime(), earlier: doubt })
-    expect(deskEntries()).toMatchObject([{ outcome: 'used', earlier: doubt }])
-    expect(attemptBefore(refused)).toEqual(doubt)
+    const refused = { outcome: 'used', at: at(9, 10).getTime(), doubtAt: MORNING.getTime() }
+    expect(log.resultOf('7/a')).toMatchObject(refused)
+    expect(log.today()).toMatchObject([refused])
     vi.setSystemTime(new Date(2026, 10, 21, 9))
-    expect(loggedAttempt('7/a')).toMatchObject({ outcome: 'unanswered', at: MORNING.getTime(), earlier: null })
+    expect(log.resultOf('7/a')).toMatchObject({ outcome: 'unanswered', at: MORNING.getTime(), doubtAt: null })
   })
 
   it.each([[['validated']], [['used']], [['unanswered', 'validated']]] as const)(
@@ -59,7 +59,7 @@ describe('the log of the ticket desk', () => {
     (outcomes) => {
       for (const outcome of outcomes) attempt('7/a', 'Ana', outcome)
       vi.setSystemTime(new Date(2026, 10, 21, 9))
-      expect(loggedAttempt('7/a')).toBeNull()
+      expect(log.resultOf('7/a')).toBeNull()
     },
   )
 
@@ -69,41 +69,41 @@ describe('the log of the ticket desk', () => {
       fc.property(fc.array(outcome), fc.array(outcome), (before, after) => {
         localStorage.clear()
         for (const each of [...before, 'validated' as const, ...after]) {
-          const end = beginAttempt('7/a', 'Ana')
-          if (each !== 'closed') end(each, Date.now())
+          const end = log.begin('7/a', 'Ana')
+          if (each !== 'closed') end(each)
         }
-        expect(deskEntries().map((entry) => entry.outcome)).toEqual(['validated'])
-        expect(loggedAttempt('7/a')).toMatchObject({ outcome: 'validated', earlier: null })
+        expect(log.today().map((entry) => entry.outcome)).toEqual(['validated'])
+        expect(log.resultOf('7/a')).toMatchObject({ outcome: 'validated', doubtAt: null })
         vi.setSystemTime(new Date(2026, 10, 21, 9))
-        expect(loggedAttempt('7/a')).toBeNull()
+        expect(log.resultOf('7/a')).toBeNull()
         vi.setSystemTime(MORNING)
       }),
     )
   })
 
   it('93. reports a pass as validated even if an attempt that began earlier is then refused', () => {
-    const endHere = beginAttempt('7/a', 'Ana')
+    const endHere = log.begin('7/a', 'Ana')
     attempt('7/a', 'Ana', 'validated')
-    endHere('used', Date.now())
-    expect(loggedAttempt('7/a')?.outcome).toBe('validated')
+    endHere('used')
+    expect(log.resultOf('7/a')?.outcome).toBe('validated')
   })
 
   it('removes all names from the device at local midnight', () => {
     vi.setSystemTime(new Date(2026, 10, 20, 23, 59))
     attempt('7/a', 'Ana Ruiz', 'validated')
-    expect(deskEntries()).toHaveLength(1)
+    expect(log.today()).toHaveLength(1)
     vi.setSystemTime(new Date(2026, 10, 21, 0, 1))
-    expect(deskEntries()).toEqual([])
+    expect(log.today()).toEqual([])
     expect(stored()).toContain('Ana Ruiz')
     sweepStored()
     expect(stored()).not.toContain('Ana Ruiz')
   })
 
   it('keeps the server’s explanation of the last attempt', () => {
-    beginAttempt('7/a', 'Ana')('unanswered', Date.now(), 'Mantenimiento hasta las 18:00.')
-    expect(loggedAttempt('7/a')?.detail).toBe('Mantenimiento hasta las 18:00.')
-    beginAttempt('7/a', 'Ana')('used', Date.now(), 'El pase venció.')
-    expect(loggedAttempt('7/a')?.detail).toBe('El pase venció.')
+    log.begin('7/a', 'Ana')('unanswered', 'Mantenimiento hasta las 18:00.')
+    expect(log.resultOf('7/a')?.detail).toBe('Mantenimiento hasta las 18:00.')
+    log.begin('7/a', 'Ana')('used', 'El pase venció.')
+    expect(log.resultOf('7/a')?.detail).toBe('El pase venció.')
   })
 
   it('93. reports a pass as validated until the end of the day if the clock goes back, even across midnight', () => {
@@ -112,14 +112,14 @@ describe('the log of the ticket desk', () => {
       attempt('7/a', 'Ana Ruiz', 'validated')
       attempt('8/b', 'Luis', 'unanswered')
       vi.setSystemTime(new Date(2026, 10, 20, 23, 55))
-      expect(loggedAttempt('7/a')?.outcome).toBe('validated')
+      expect(log.resultOf('7/a')?.outcome).toBe('validated')
       attempt('9/c', 'Eva', 'used')
-      expect(deskEntries().map(({ name }) => name)).toEqual(['Eva', 'Luis', 'Ana Ruiz'])
-      expect(loggedAttempt('7/a')?.outcome).toBe('validated')
+      expect(log.today().map(({ name }) => name)).toEqual(['Eva', 'Luis', 'Ana Ruiz'])
+      expect(log.resultOf('7/a')?.outcome).toBe('validated')
       vi.setSystemTime(new Date(2026, 10, 21))
-      expect(deskEntries()).toEqual([])
+      expect(log.today()).toEqual([])
       vi.setSystemTime(new Date(2026, 11, 21))
-      expect(loggedAttempt('8/b')).toBeNull()
+      expect(log.resultOf('8/b')).toBeNull()
     }
   })
 
@@ -127,27 +127,28 @@ describe('the log of the ticket desk', () => {
     attempt('7/a', 'Ana', 'unanswered')
     vi.setSystemTime(new Date(2026, 10, 30, 9))
     attempt('8/b', 'Luis', 'unanswered')
-    expect(loggedAttempt('7/a')?.outcome).toBe('unanswered')
+    expect(log.resultOf('7/a')?.outcome).toBe('unanswered')
     vi.setSystemTime(new Date(2026, 11, 21, 9))
-    beginAttempt('9/c', 'Eva')
+    log.begin('9/c', 'Eva')
     expect(stored()).not.toContain('7/a')
-    expect(loggedAttempt('8/b')?.outcome).toBe('unanswered')
+    expect(log.resultOf('8/b')?.outcome).toBe('unanswered')
   })
 
-  it('lists the attempts made since the page loaded if storage is blocked', () => {
-    const entry = {
-      key: '7/a',
-      name: 'Ana',
-      outcome: 'used',
-      at: MORNING.getTime(),
-      earlier: null,
-      detail: null,
-    } as const
-    expect(deskEntries([entry])).toEqual([entry])
-    vi.setSystemTime(new Date(2026, 10, 21, 9))
-    expect(deskEntries([entry])).toEqual([])
+  it('59. lasts until the page is closed if storage is blocked', () => {
+    const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    attempt('7/a', 'Ana', 'unanswered')
+    attempt('7/a', 'Ana', 'used')
+    expect(log.today()).toMatchObject([{ name: 'Ana', outcome: 'used', doubtAt: MORNING.getTime() }])
+    expect(openDeskLog().today()).toEqual([])
+    blocked.mockRestore()
     attempt('8/b', 'Luis', 'validated')
-    expect(deskEntries([entry]).map(({ name }) => name)).toEqual(['Luis'])
+    expect(
+      openDeskLog()
+        .today()
+        .map(({ name }) => name),
+    ).toEqual(['Luis', 'Ana'])
   })
 
   it('keeps the newest 500 attempts of the day, and the newest 200 unanswered attempts', () => {
@@ -155,11 +156,11 @@ describe('the log of the ticket desk', () => {
     const clock = vi.spyOn(Date, 'now')
     for (let id = 0; id <= 500; id += 1) {
       clock.mockReturnValue(MORNING.getTime() + id * 1000)
-      beginAttempt(`${id}/a`, 'Ana')
+      log.begin(`${id}/a`, 'Ana')
     }
-    expect(deskEntries()).toHaveLength(500)
-    expect(deskEntries()[0]).toMatchObject({ key: '500/a' })
-    expect([300, 301, 500].map((id) => loggedAttempt(`${id}/a`)?.outcome)).toEqual([
+    expect(log.today()).toHaveLength(500)
+    expect(log.today()[0]).toMatchObject({ key: '500/a' })
+    expect([300, 301, 500].map((id) => log.resultOf(`${id}/a`)?.outcome)).toEqual([
       undefined,
       'unanswered',
       'unanswered',
@@ -174,9 +175,9 @@ describe('the log of the ticket desk', () => {
       'myt.taquilla.dia',
       JSON.stringify({ writtenAt: 0, until: Date.now() + 1000, value: [...damaged, good] }),
     )
-    expect(deskEntries()).toMatchObject([good])
+    expect(log.today()).toMatchObject([good])
     attempt('8/b', 'Luis', 'validated')
-    expect(deskEntries().map(({ key }) => key)).toEqual(['8/b', '7/a'])
+    expect(log.today().map(({ key }) => key)).toEqual(['8/b', '7/a'])
   })
 
   it.each(['null', `{"writtenAt":0,"until":${MORNING.getTime() + 1000},"value":{"7/a":"x"}}`])(
@@ -184,8 +185,8 @@ describe('the log of the ticket desk', () => {
     (text) => {
       localStorage.setItem('myt.taquilla.dia', text)
       localStorage.setItem('myt.taquilla.dudas', text)
-      expect(deskEntries()).toEqual([])
-      expect(loggedAttempt('7/a')).toBeNull()
+      expect(log.today()).toEqual([])
+      expect(log.resultOf('7/a')).toBeNull()
     },
   )
 })

@@ -4,8 +4,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { call } from '@/api/http'
 import { readResource } from '@/api/resource'
 import { messages } from '@/lib/messages'
+import { openDeskLog } from '@/model/deskLog'
 import { apiThunk } from '@/store/apiThunk'
-import { selectRedemption } from '@/store/qrSlice'
 import { redeemPass } from '@/store/redeemPass'
 import { selectRequest } from '@/store/request'
 import { makeStore } from '@/store/store'
@@ -70,5 +70,5 @@ it.each(faults)('redeemPass reports the pass as validated, used or unanswered af
   await sending
   const isRefused = fault.kind === 'refused' && fault.isPage !== true
   const outcome = fault.isSuccess === true ? 'validated' : isRefused ? 'used' : 'unanswered'
-  expect(selectRedemption(store.getState())).toMatchObject({ outcome, detail: fault.detail ?? null })
+  expect(openDeskLog().today()).toMatchObject([{ outcome, detail: fault.detail ?? null }])
 })

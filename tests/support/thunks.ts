@@ -2,6 +2,7 @@ import { loadAccount } from '@/store/authSlice'
 import { sendMessage } from '@/store/sendMessage'
 import { downloadPass } from '@/store/downloads'
 import { sendPass } from '@/store/qrSlice'
+import { openDeskLog } from '@/model/deskLog'
 import { redeemPass } from '@/store/redeemPass'
 import { lookUpTeacher, sendAnswers } from '@/store/questionnaireSlice'
 import { sendQuestionnaire } from '@/store/sendQuestionnaire'
@@ -133,7 +134,7 @@ const thunkRows: ThunkRow[] = [
   {
     thunk: redeemPass,
     call: ['get', '/users/7/remove_qr_code'],
-    start: (dispatch) => dispatch(redeemPass({ userId: '7', token: 'T', fullname: 'Ana', earlier: null })),
+    start: (dispatch) => dispatch(redeemPass({ userId: '7', token: 'T', fullname: 'Ana', log: openDeskLog() })),
     about: '7/T',
     isDoneAnyway: true,
   },

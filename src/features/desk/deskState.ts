@@ -1,6 +1,6 @@
 import { formatMoment } from '@/lib/dateTexts'
 import { timeOfDay } from '@/lib/dates'
-import type { LoggedAttempt } from '@/model/deskLog'
+import type { DeskResult } from '@/model/deskLog'
 import { messages } from '@/lib/messages'
 import type { RequestState } from '@/lib/requestState'
 
@@ -13,38 +13,37 @@ export type DeskState =
   | { status: 'ready' }
   | { status: 'sending' }
   /** The server validated or refused the pass during this visit to the page. */
-  | { status: 'answered'; result: LoggedAttempt }
+  | { status: 'answered'; result: DeskResult }
   /**
    * The server did not respond, or the result is older than this visit to the page: from before a reload, from another
    * tab, or from an earlier scan of the same QR code.
    */
-  | { status: 'found'; result: LoggedAttempt }
+  | { status: 'found'; result: DeskResult }
 
 interface Sources {
+  isHydrated: boolean
   /** Whether the link contains all the data that redeeming the pass needs. */
   isComplete: boolean
-  /** The request's state, cleared when the user leaves the page. */
+  /** The request's state, cleared when the user leaves the page. Its message is '' unless the pass was validated. */
   request: RequestState
-  /** The server's last response for this pass since the application loaded. */
-  answer: LoggedAttempt | null
-  /** The last attempt with this pass in the device's log. */
-  logged: LoggedAttempt | null
+  /** The last result of this pass in the device's log. */
+  result: DeskResult | null
 }
 
-/** Derives the state of a pass. A validated pass stays validated. Otherwise the newest result counts. */
-export function deskState({ isComplete, request, answer, logged }: Sources): DeskState {
+/**
+ * Derives the state of a pass. If another tab has validated the pass, the log keeps that result whatever the response
+ * in this tab, so the result is not new.
+ */
+export function deskState({ isHydrated, isComplete, request, result }: Sources): DeskState {
+  if (!isHydrated) return { status: 'reading' }
   if (!isComplete) return { status: 'incomplete' }
   if (request.status === 'loading') return { status: 'sending' }
-  if (request.status === 'done' && answer && answer.outcome !== 'unanswered')
-    return { status: 'answered', result: answer }
-  const known = [answer, logged].filter((result) => result !== null)
-  const validated = known.find(({ outcome }) => outcome === 'validated')
-  const [newest] = known.sort((one, other) => other.at - one.at)
-  const result = validated ?? newest
-  return result ? { status: 'found', result } : { status: 'ready' }
+  if (result === null) return { status: 'ready' }
+  const isNew = request.status === 'done' && result.outcome === (request.message === '' ? 'used' : 'validated')
+  return { status: isNew ? 'answered' : 'found', result }
 }
 
-export const resultOf = (state: DeskState): LoggedAttempt | null => ('result' in state ? state.result : null)
+export const resultOf = (state: DeskState): DeskResult | null => ('result' in state ? state.result : null)
 
 /**
  * Whether the button that redeems the pass is shown. A response received during this visit to the page is final. The
@@ -73,7 +72,7 @@ const ONCE = 'Cada código sirve una sola vez.'
 const STOP = 'No dejes pasar con este código.'
 
 /** Returns the server's reason for a refusal; undefined if it is missing or equals the title. */
-export function otherReason({ outcome, detail }: LoggedAttempt): string | undefined {
+export function otherReason({ outcome, detail }: DeskResult): string | undefined {
   return outcome !== 'used' || detail === null || detail.replace(/\.$/, '') === USED ? undefined : detail
 }
 
@@ -81,24 +80,19 @@ export function otherReason({ outcome, detail }: LoggedAttempt): string | undefi
  * Whether an earlier attempt on this device may have caused the refusal. The response to that attempt was lost, so the
  * attempt may have succeeded.
  */
-export const mayBeOwnAttempt = ({ outcome, earlier }: LoggedAttempt) =>
-  outcome === 'used' && earlier?.outcome === 'unanswered'
+export const mayBeOwnAttempt = ({ outcome, doubtAt }: DeskResult) => outcome === 'used' && doubtAt !== null
 
 /** Returns the wording for a refusal. If `mayBeOwnAttempt` is true, the wording neither grants nor denies entry. */
-function refusedTexts(result: LoggedAttempt, order: string): Omit<DeskTexts, 'time'> {
+function refusedTexts(result: DeskResult, order: string): Omit<DeskTexts, 'time'> {
   const reason = otherReason(result)
   const titles = reason === undefined ? { title: USED } : { title: USED, reason }
-  const earlier = result.earlier?.outcome === 'used' ? null : result.earlier
-  const when = earlier && formatMoment(earlier.at)
-  if (earlier?.outcome === 'unanswered') {
-    const doubt = `Este equipo intentó validarlo ${when} y no recibió respuesta: pudo quedar validado en ese intento.`
-    return { ...titles, lead: ['Pregunta a quien esté a cargo de la taquilla si puede pasar.'], notes: [doubt] }
-  }
-  const rule = reason === undefined ? [ONCE] : []
-  return { ...titles, lead: [order], notes: [...rule, ...(earlier ? [`Este equipo lo validó ${when}.`] : [])] }
+  if (result.doubtAt === null) return { ...titles, lead: [order], notes: reason === undefined ? [ONCE] : [] }
+  const when = formatMoment(result.doubtAt)
+  const doubt = `Este equipo intentó validarlo ${when} y no recibió respuesta: pudo quedar validado en ese intento.`
+  return { ...titles, lead: ['Pregunta a quien esté a cargo de la taquilla si puede pasar.'], notes: [doubt] }
 }
 
-const unansweredTexts = ({ at, detail }: LoggedAttempt): DeskTexts => ({
+const unansweredTexts = ({ at, detail }: DeskResult): DeskTexts => ({
   title: 'El pase pudo quedar validado',
   lead: [
     detail ?? messages.serverError,
@@ -108,7 +102,7 @@ const unansweredTexts = ({ at, detail }: LoggedAttempt): DeskTexts => ({
   time: ['Se intentó', formatMoment(at)],
 })
 
-function answerTexts(result: LoggedAttempt): DeskTexts {
+function answerTexts(result: DeskResult): DeskTexts {
   const time = timeOfDay(result.at)
   if (result.outcome !== 'validated') {
     return {
@@ -128,7 +122,7 @@ function answerTexts(result: LoggedAttempt): DeskTexts {
  * Returns the wording for an earlier result. It never grants entry, because the next person in the queue may show the
  * same QR code.
  */
-function foundTexts(result: LoggedAttempt): DeskTexts {
+function foundTexts(result: DeskResult): DeskTexts {
   const when = formatMoment(result.at)
   if (result.outcome === 'unanswered') return unansweredTexts(result)
   if (result.outcome === 'validated') {
