@@ -17,7 +17,7 @@ export function AdvantagesPage() {
         breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Ventajas de la visita' }]}
       />
       <PageBody>
-        <VisitModes heading="h2" detailed eager />
+        <VisitModes />
         <p className="measure">
           La modalidad depende del servicio que elijas.{' '}
           <Link to={paths.services}>Mira los servicios escolares y sus precios</Link>.

@@ -1,10 +1,11 @@
 import { Hero } from '@/features/home/Hero'
-import { AfterVisit } from '@/features/visits/AfterVisit'
 import { VisitDay } from '@/features/visits/VisitDay'
-import { isRecent, upcomingVisit } from '@/model/visits'
+import { formatDate } from '@/lib/dateTexts'
+import { isRecent, type SentVisit, upcomingVisit } from '@/model/visits'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { selectSentVisits } from '@/store/visitRequestSlice'
+import { Stack } from '@/ui/layout/layout'
 import { PageHead } from '@/ui/PageHead'
 
 import { HomeSections } from './HomeSections'
@@ -23,5 +24,16 @@ export function HomePage() {
       <Hero user={user} visit={user?.isTeacher && visit} />
       <HomeSections />
     </>
+  )
+}
+
+/** Invites a teacher to talk about a recent visit with the class. */
+function AfterVisit({ visit }: { visit: SentVisit }) {
+  return (
+    <Stack gap={2}>
+      <h2 className="h3">Conversen sobre la visita</h2>
+      <p>Proyecta el cuestionario en clase o envíalo a tu grupo por correo.</p>
+      <p className="small">Pediste tu visita para el {formatDate(visit.date)}.</p>
+    </Stack>
   )
 }

@@ -7,19 +7,19 @@ import { Directory } from '@/features/home/Directory'
 import { HomeSection } from '@/features/home/HomeSection'
 import { ThemeGallery } from '@/features/resources/ThemeGallery'
 import { RequestVisit } from '@/features/visits/RequestVisit'
-import { visitReading } from '@/features/visits/visitReading'
+import { VisitReading } from '@/features/visits/VisitPlan'
 import { homeSectionAt, paths } from '@/model/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Columns, Stack } from '@/ui/layout/layout'
-import { RowLinks } from '@/ui/RowLink'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { useHashTarget } from '@/ui/useHashTarget'
 
-const visitLinks = [
-  { title: 'Precio y fecha', description: 'Lo que paga tu grupo y cómo se organiza la visita', to: paths.visits },
-  ...visitReading,
-]
+const priceAndDate = {
+  title: 'Precio y fecha',
+  description: 'Lo que paga tu grupo y cómo se organiza la visita',
+  to: paths.visits,
+}
 
 /** The content of the home page below its hero. */
 export function HomeSections() {
@@ -38,7 +38,7 @@ export function HomeSections() {
         aside
       >
         <Stack gap={5}>
-          <RowLinks rows={visitLinks} />
+          <VisitReading first={priceAndDate} />
           <RequestVisit />
         </Stack>
       </HomeSection>

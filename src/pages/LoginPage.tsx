@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 
-import { AccountGains } from '@/features/profile/AccountGains'
 import { LoginForm } from '@/features/sign-in/LoginForm'
 import { QuestionnaireInvitation } from '@/features/sign-in/QuestionnaireInvitation'
 import { SignInReasonNote } from '@/features/sign-in/SignInReasonNote'
@@ -103,7 +102,11 @@ export function LoginPage() {
                   </div>
                 </Panel>
                 <Panel title="Con tu cuenta">
-                  <AccountGains />
+                  <ul className="bullets">
+                    <li>Docentes: pides visitas y envías el cuestionario.</li>
+                    <li>Madres, padres y tutores: conversas en casa con los recursos del museo.</li>
+                    <li>Todas las personas: una entrada de cortesía.</li>
+                  </ul>
                 </Panel>
               </Stack>
             }

@@ -1,13 +1,11 @@
 import door from '@/art/puerta-paraguas.svg'
 import noRequirements from '@/art/e2-sin-resultados.svg'
-import { SponsorshipRequirementList } from '@/features/sponsorship/SponsorshipRequirementList'
-import { SponsorshipSentLink } from '@/features/sponsorship/SponsorshipSent'
-import { SponsorshipSteps } from '@/features/sponsorship/SponsorshipSteps'
 import { paths } from '@/model/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector, useList } from '@/store/hooks'
 import { loadSponsorshipRequirements } from '@/store/sponsorshipRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { SafeHtml } from '@/ui/html/SafeHtml'
 import { Panel } from '@/ui/Panel'
 import { ListState } from '@/ui/ListState'
 import { PageBody } from '@/ui/PageBody'
@@ -28,7 +26,6 @@ export function SponsorshipRequirementsPage() {
         breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Requisitos de patrocinio' }]}
       />
       <PageBody>
-        {user?.isTeacher && <SponsorshipSentLink userId={user.id} />}
         <Columns gap={7} hasAside>
           <ListState
             listName="los requisitos de patrocinio"
@@ -43,9 +40,26 @@ export function SponsorshipRequirementsPage() {
               </Panel>
             }
           >
-            <SponsorshipRequirementList requirements={list.items} />
+            <Stack as="section" gap={4} aria-labelledby="sponsorship-requirements">
+              <h2 id="sponsorship-requirements">Lo que te pedimos</h2>
+              <ul className="rows">
+                {list.items.map(({ id, title, content }) => (
+                  <li key={id}>
+                    <Columns gap={2} ratio="1:2">
+                      <h3>{title}</h3>
+                      <SafeHtml html={content} />
+                    </Columns>
+                  </li>
+                ))}
+              </ul>
+            </Stack>
           </ListState>
-          <SponsorshipSteps>
+          <Panel title="Qué sigue">
+            <Stack as="ol" gap={2} className="numbers">
+              <li>Envías la solicitud desde tu cuenta de docente.</li>
+              <li>El museo la revisa y te responde por correo. Enviarla no significa que esté aprobada.</li>
+              <li>Si la aprueba, tu grupo viene sin costo el día que acuerden.</li>
+            </Stack>
             {user?.isTeacher && <ButtonLink to={paths.sponsorshipRequest}>Solicitar patrocinio</ButtonLink>}
             {!user && (
               <Stack gap={4} className="signed-out">
@@ -53,7 +67,7 @@ export function SponsorshipRequirementsPage() {
                 <ButtonLink to={paths.registration}>Regístrate</ButtonLink>
               </Stack>
             )}
-          </SponsorshipSteps>
+          </Panel>
         </Columns>
       </PageBody>
     </>

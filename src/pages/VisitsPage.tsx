@@ -2,14 +2,13 @@ import { Link } from 'react-router-dom'
 
 import door from '@/art/puerta-grupo.svg'
 import { PageHeader } from '@/ui/page/PageHeader'
-import { NextVisit } from '@/features/visits/NextVisit'
 import { RequestVisit } from '@/features/visits/RequestVisit'
 import { VisitPlan } from '@/features/visits/VisitPlan'
 import { paths } from '@/model/paths'
 import { priceRange, priceValidity } from '@/model/prices'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector, useList } from '@/store/hooks'
-import { loadServices, selectHasUpcomingVisit } from '@/store/visitRequestSlice'
+import { loadServices } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ListState } from '@/ui/ListState'
 import { PageBody } from '@/ui/PageBody'
@@ -18,7 +17,6 @@ import { Stack } from '@/ui/layout/layout'
 
 export function VisitsPage() {
   const user = useAppSelector(selectUser)
-  const hasUpcomingVisit = useAppSelector(selectHasUpcomingVisit)
   const list = useList(loadServices)
   return (
     <>
@@ -26,7 +24,6 @@ export function VisitsPage() {
         door={door}
         title="Visitas escolares"
         lead="Trae a tu grupo al museo o conócelo a distancia. Elige un servicio y propón una fecha."
-        insteadOfLead={user?.isTeacher && hasUpcomingVisit ? <NextVisit /> : null}
         breadcrumb={[{ label: 'Inicio', to: paths.home }, { label: 'Visitas escolares' }]}
       />
       <PageBody>

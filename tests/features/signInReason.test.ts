@@ -12,16 +12,11 @@ const group = (students: GroupSize['students'], teachers: GroupSize['teachers'],
 const KEPT = 'Lo que elegiste está guardado y te espera al entrar.'
 
 it.each([
-  [service, group(80, 4, ''), 'Entra para pedir «Recorrido Memoria»', `Para 80 estudiantes y 4 profesores. ${KEPT}`],
-  [
-    service,
-    group(1, 1, 1),
-    'Entra para pedir «Recorrido Memoria»',
-    `Para 1 estudiante, 1 profesor y 1 padre de familia. ${KEPT}`,
-  ],
+  [service, group(80, 4, ''), 'Entra para pedir «Recorrido Memoria»', `Para 84 personas. ${KEPT}`],
+  [service, group(1, '', ''), 'Entra para pedir «Recorrido Memoria»', `Para 1 persona. ${KEPT}`],
   [service, null, 'Entra para pedir «Recorrido Memoria»', KEPT],
   [service, group(0, '', ''), 'Entra para pedir «Recorrido Memoria»', KEPT],
-  [null, group('', '', 2), 'Entra para solicitar tu visita', `Para 2 padres de familia. ${KEPT}`],
+  [null, group('', '', 2), 'Entra para solicitar tu visita', `Para 2 personas. ${KEPT}`],
   [null, null, 'Entra para solicitar tu visita', ''],
 ])(
   '116. signInReason for a visit request names the chosen service and group: %j, %j',

@@ -124,7 +124,7 @@ describe('/login', () => {
     await user.click(await screen.findByRole('link', { name: 'Pedir esta visita: Recorrido Memoria' }))
 
     expect(await screen.findByText('Entra para pedir «Recorrido Memoria»')).toBeVisible()
-    expect(screen.getByText(/^Para 80 estudiantes y 4 profesores\. Lo que elegiste está guardado/)).toBeVisible()
+    expect(screen.getByText(/^Para 84 personas\. Lo que elegiste está guardado/)).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Crear cuenta de docente' }))
     expect(address).toMatchObject({ pathname: '/registro', search: '?perfil=docente' })
   })

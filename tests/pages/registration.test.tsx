@@ -195,15 +195,3 @@ it('59. the registration form shows a retry at each field whose list did not loa
   expect(screen.getByLabelText('Nombre de la escuela')).toHaveValue('Colegio Ayotzin')
   expect(screen.getByLabelText('Contraseña')).toHaveValue('Abcd1234')
 })
-
-it('the registration form shows where the draft is stored and, below the form, the benefits of the selected profile', async () => {
-  const { user } = await visit('/registro?perfil=docente')
-  const gains = await screen.findByRole('region', { name: 'Con tu cuenta de docente' })
-  expect(gains).toHaveTextContent('Pides patrocinio')
-  expect(screen.getByText(/menos tu contraseña/)).toBeInTheDocument()
-  const button = screen.getByRole('button', { name: 'Crear cuenta' })
-  expect(button.compareDocumentPosition(gains)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  await user.click(await screen.findByRole('radio', { name: 'Padre de Familia' }))
-  expect(gains).toHaveAccessibleName('Con tu cuenta familiar')
-  expect(gains).not.toHaveTextContent('Pides patrocinio')
-})

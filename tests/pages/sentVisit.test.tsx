@@ -151,22 +151,6 @@ it('72. the visit form mentions a sent request, and accepts another request', as
   expect(screen.getByRole('button', { name: 'Enviar solicitud' })).toBeEnabled()
 })
 
-it.each([
-  ['its date', [sent], 'Pediste tu visita para el viernes 11 de diciembre. Mi solicitud'],
-  [
-    'its number if the date is unknown',
-    [{ ...sent, date: '' }],
-    'Ya enviaste una solicitud: folio 20500. Mi solicitud',
-  ],
-  ['a link to it if nothing is known', [], 'Ya enviaste una solicitud. Mi solicitud'],
-])('the header of the visits page mentions a sent request with %s', async (_what, visits, words) => {
-  await signInWith(...visits)
-  await visit('/VisitasEscolares')
-  const [link] = await main().findAllByRole('link', { name: 'Mi solicitud' })
-  expect(link).toHaveAttribute('href', PAGE)
-  expect(link?.closest('p')).toHaveTextContent(words)
-})
-
 it('72. the visit form mentions a sent request even without its number', async () => {
   await signInWith()
   await visit('/solicitud-visita')

@@ -1,10 +1,9 @@
+import ticket from '@/art/umbral-ancho.svg'
 import type { FreePass } from '@/model/freePass'
 import { useAppDispatch } from '@/store/hooks'
 import { passRequested } from '@/store/modalSlice'
 import { Button } from '@/ui/Button'
 import { Panel } from '@/ui/Panel'
-
-import { TicketPanel } from './TicketPanel'
 
 interface PassCardProps {
   freePass: FreePass
@@ -15,9 +14,8 @@ interface PassCardProps {
 /** The account page's card for an unused courtesy pass. */
 export function PassCard({ freePass, isMain }: PassCardProps) {
   const dispatch = useAppDispatch()
-  const title = 'Mi pase de cortesía'
-  const content = (
-    <>
+  return (
+    <Panel title="Mi pase de cortesía" tone={isMain ? 'card' : 'ruled'} {...(isMain && { art: ticket })}>
       <p>Una entrada a la exposición permanente. Tráela impresa.</p>
       <div>
         <Button
@@ -28,12 +26,6 @@ export function PassCard({ freePass, isMain }: PassCardProps) {
           Ver mi pase
         </Button>
       </div>
-    </>
-  )
-  if (isMain) return <TicketPanel title={title}>{content}</TicketPanel>
-  return (
-    <Panel tone="ruled" title={title}>
-      {content}
     </Panel>
   )
 }

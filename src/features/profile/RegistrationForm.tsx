@@ -29,7 +29,6 @@ import { RequestFailure } from '@/ui/RequestFailure'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { useHydrated } from '@/ui/useHydrated'
 
-import { AccountGainsSection } from './AccountGains'
 import { EmailField } from './EmailField'
 import { PersonFields, SchoolFields, ThemesField } from './ProfileFields'
 import {
@@ -121,7 +120,6 @@ export function RegistrationForm({ profileId, onSend }: RegistrationFormProps) {
             </div>
           </FormLayout>
         </FormSection>
-        <AccountGainsSection />
       </Form>
     </>
   )

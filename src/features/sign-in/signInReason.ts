@@ -1,5 +1,3 @@
-import type { Count } from '@/lib/counts'
-import { joinInSpanish } from '@/lib/joinInSpanish'
 import type { GroupSize } from '@/model/drafts'
 import { paths, withoutTrailingSlash } from '@/model/paths'
 import type { ChosenService } from '@/model/visits'
@@ -25,24 +23,12 @@ const titles: Record<string, string> = {
   [paths.sendQuestionnaire]: 'Entra para enviar el cuestionario a tus estudiantes',
 }
 
-const counted = (count: Count, one: string, many: string) =>
-  Number(count) > 0 ? [`${count} ${Number(count) === 1 ? one : many}`] : []
-
-/** Returns text such as '80 estudiantes, 4 profesores y 2 padres de familia'; '' if no number was entered. */
-function groupInWords({ students, teachers, parents }: GroupSize): string {
-  return joinInSpanish([
-    ...counted(students, 'estudiante', 'estudiantes'),
-    ...counted(teachers, 'profesor', 'profesores'),
-    ...counted(parents, 'padre de familia', 'padres de familia'),
-  ])
-}
-
 function visitReason({ service, group }: Wishes): SignInReason {
-  const people = group === null ? '' : groupInWords(group)
+  const people = Number(group?.students ?? 0) + Number(group?.teachers ?? 0) + Number(group?.parents ?? 0)
   const title = service ? `Entra para pedir «${service.name}»` : 'Entra para solicitar tu visita'
   const storedChoices = [
-    people && `Para ${people}.`,
-    (service ?? people) && 'Lo que elegiste está guardado y te espera al entrar.',
+    people > 0 && `Para ${people} ${people === 1 ? 'persona' : 'personas'}.`,
+    (service !== null || people > 0) && 'Lo que elegiste está guardado y te espera al entrar.',
   ]
   return { title, storedChoices: storedChoices.filter(Boolean).join(' '), isForVisit: true }
 }

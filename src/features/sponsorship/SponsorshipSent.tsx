@@ -1,8 +1,7 @@
 import art from '@/art/r5-patrocinio-enviado.svg'
 import { formatMoment } from '@/lib/dateTexts'
 import { paths } from '@/model/paths'
-import { type SentSponsorship, sentSponsorship } from '@/model/sentSponsorship'
-import { buttonClass } from '@/ui/buttonClass'
+import type { SentSponsorship } from '@/model/sentSponsorship'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { FactList } from '@/ui/FactList'
 import { Note } from '@/ui/Note'
@@ -34,12 +33,6 @@ export function SponsorshipDone({ message, sent, hasVisit }: SponsorshipDoneProp
           <ButtonLink to={paths.visitRequest}>Solicitar visita</ButtonLink>
         )
       }
-      details={
-        <details>
-          <summary className={buttonClass({ tone: 'plain', size: 's' })}>Ver lo que enviaste</summary>
-          <WhatWasSent {...sent} />
-        </details>
-      }
     >
       <WhereTheAnswerComes {...sent} />
     </Result>
@@ -58,22 +51,6 @@ export function SponsorshipSentBefore({ sent }: { sent: SentSponsorship }) {
         <p>Llena el formulario solo si quieres pedir otro patrocinio.</p>
       </Stack>
     </Note>
-  )
-}
-
-/** A link to the sponsorship request sent from this device. Renders nothing if there is no such request. */
-export function SponsorshipSentLink({ userId }: { userId: number }) {
-  const sent = sentSponsorship(userId).read()
-  if (!sent) return null
-  return (
-    <Note
-      title={titleOf(sent)}
-      actions={
-        <ButtonLink to={paths.sponsorshipRequest} tone="secondary" size="s">
-          Ver mi solicitud de patrocinio
-        </ButtonLink>
-      }
-    />
   )
 }
 

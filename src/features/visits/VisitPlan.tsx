@@ -1,9 +1,21 @@
+import type { ComponentProps } from 'react'
+
+import { paths } from '@/model/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { RowLinks } from '@/ui/RowLink'
 import { Columns, Stack } from '@/ui/layout/layout'
 import { Step } from '@/ui/Step'
-import { visitReading } from './visitReading'
+
+const reading: ComponentProps<typeof RowLinks>['rows'] = [
+  { title: 'Requisitos', description: 'Lo que piden la SEP y el museo', to: paths.requirements },
+  { title: 'Sugerencias para tu visita', description: 'Siete consejos para preparar al grupo', to: paths.suggestions },
+  {
+    title: 'Requisitos de patrocinio',
+    description: 'Qué necesitas para pedir una visita gratuita',
+    to: paths.sponsorshipRequirements,
+  },
+]
 
 const account = ['Crea tu cuenta', 'Es gratuita. Te pediremos los datos de tu escuela.'] as const
 const service = ['Elige un servicio', 'El precio se calcula con tus asistentes.'] as const
@@ -32,8 +44,13 @@ export function VisitPlan() {
         <h2 className="h3" id="antes-de-venir">
           Antes de venir
         </h2>
-        <RowLinks rows={visitReading} />
+        <VisitReading />
       </Stack>
     </Columns>
   )
+}
+
+/** Links to read before a visit. @param first a row above the others */
+export function VisitReading({ first }: { first?: (typeof reading)[number] }) {
+  return <RowLinks rows={first ? [first, ...reading] : reading} />
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
 import { classNames } from '@/ui/classNames'
@@ -13,8 +12,6 @@ interface PageHeaderProps {
   title: string
   /** A sentence below the title. Also the meta description. */
   lead?: string
-  /** Replaces the lead for some users. It has the lead's space, so that hydration moves nothing below it. */
-  insteadOfLead?: ReactNode
   /** The last item is the current page and has no `to`. */
   breadcrumb?: readonly { label: string; to?: string }[]
   /**
@@ -25,7 +22,7 @@ interface PageHeaderProps {
 }
 
 /** The header of a page: document title, h1 and lead. */
-export function PageHeader({ title, lead, insteadOfLead = null, breadcrumb = [], door }: PageHeaderProps) {
+export function PageHeader({ title, lead, breadcrumb = [], door }: PageHeaderProps) {
   const { pathname } = useLocation()
   return (
     <div className={classNames(door === undefined ? styles.compact : styles.withDoor, 'on-wall')}>
@@ -43,12 +40,7 @@ export function PageHeader({ title, lead, insteadOfLead = null, breadcrumb = [],
           </nav>
         )}
         <PageTitle key={pathname} text={title} className={styles.title} />
-        {lead !== undefined && (
-          <div className={classNames(styles.lead, door !== undefined && 'lead')}>
-            <p>{lead}</p>
-            {insteadOfLead !== null && <p>{insteadOfLead}</p>}
-          </div>
-        )}
+        {lead !== undefined && <p className={classNames(styles.lead, door !== undefined && 'lead')}>{lead}</p>}
       </Stack>
       {/* Last in the HTML, because the drawing is at the bottom and would move down while the text loads. */}
       {door !== undefined && <img className={styles.art} src={door} alt="" width="1500" height="260" />}
