@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
 
 import { plainError } from '../serving/plainError.ts'
-import { INFO, SITE_LICENSES } from './buildInfo.ts'
+import { INFO } from './buildInfo.ts'
 import { hasVersion, writeVersion } from './version.ts'
 
 /**
@@ -35,7 +35,8 @@ export function afterBuild(complete: (folder: string, config: ResolvedConfig) =>
           // `buildStart` empties the folder.
           emptyOutDir: false,
           manifest: true,
-          license: { fileName: SITE_LICENSES },
+          // `public/licencias` has the texts that packages and fonts lack.
+          license: { fileName: 'licencias.txt' },
           // Disables rolldown's warning about the time that this plugin takes.
           rolldownOptions: { checks: { bundlerTimings: false } },
         },
@@ -65,7 +66,7 @@ function isReplaceable(path: string): boolean {
   if (!existsSync(path)) return true
   if (!statSync(path).isDirectory()) return false
   if (readdirSync(path).length === 0 || hasVersion(path)) return true
-  return path.endsWith('-info') && existsSync(join(path, 'licenses.json'))
+  return path.endsWith('-info') && existsSync(join(path, 'manifest.json'))
 }
 
 function putInPlace(folder: string, served: string): void {

@@ -6,10 +6,6 @@ import type { Manifest } from 'vite'
 /** The folder for the build's metadata, such as Vite's manifest. `afterBuild` moves it to `dist-info`. */
 export const INFO = '.vite'
 
-/** Vite's lists of the packages in the site and in the service worker (`build.license`). */
-export const SITE_LICENSES = `${INFO}/licenses.json`
-export const WORKER_LICENSES = `${INFO}/worker-licenses.json`
-
 const isManifest = (value: unknown): value is Manifest => typeof value === 'object' && value !== null
 
 /**

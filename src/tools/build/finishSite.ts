@@ -3,7 +3,6 @@ import type { Plugin } from 'vite'
 import { readSettings } from '../../model/settings.ts'
 import { afterBuild } from './afterBuild.ts'
 import { writePolicies } from './contentSecurityPolicy.ts'
-import { writeLicenses } from './licenses.ts'
 import { buildServiceWorker } from './offlineQuestionnaire.ts'
 import { compressFiles } from './precompress.ts'
 import { siteVersion, writeVersion } from './version.ts'
@@ -16,7 +15,6 @@ export const finishSite = (env: Record<string, string | undefined>): Plugin =>
     await writePages(folder, config.root, settings.siteUrl)
     writePolicies(folder, settings)
     await buildServiceWorker(folder, config)
-    writeLicenses(folder)
     writeVersion(folder, siteVersion(env))
     compressFiles(folder)
   })

@@ -6,7 +6,7 @@ import { build, type ResolvedConfig } from 'vite'
 import type { PrecacheEntry } from 'workbox-precaching'
 
 import { PAGE_FILES } from '../../offline/offlineRules.ts'
-import { readManifest, WORKER_LICENSES } from './buildInfo.ts'
+import { readManifest } from './buildInfo.ts'
 import { chunksOf } from './composePage.ts'
 
 const PAGE = 'src/pages/AnswerQuestionnairePage.tsx'
@@ -30,7 +30,7 @@ export async function buildServiceWorker(folder: string, site: ResolvedConfig): 
       emptyOutDir: false,
       copyPublicDir: false,
       modulePreload: false,
-      license: { fileName: WORKER_LICENSES },
+      license: { fileName: 'licencias-cuestionario.txt' },
       rolldownOptions: {
         input: join(site.root, 'src/offline/serviceWorker.ts'),
         output: { format: 'iife', entryFileNames: 'serviceWorker.js' },
