@@ -27,7 +27,7 @@ test.each([
 
 test('an unknown setting is reported, and the checks continue', async () => {
   const { status, warned } = await run([API], { VITE_CONTENT_SITE: 'https://contenidos.museo.mx' })
-  expect(warned).toMatch(/^VITE_CONTENT_SITE no es un ajuste .*¿Quisiste decir VITE_CONTENT_SITE_URL\?$/)
+  expect(warned).toMatch(/^VITE_CONTENT_SITE no es un ajuste /)
   expect(status).toBe(0)
 })
 
