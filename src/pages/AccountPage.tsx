@@ -68,18 +68,14 @@ export function AccountPage({ user }: { user: SessionUser }) {
         <Columns gap={6} className={classNames(styles.tickets, 'no-print')}>
           {/* A block, so that the card is only as high as its content. */}
           <div>{isTeacher ? <VisitTicket user={user} /> : pass}</div>
-          <Stack gap={5}>
-            {isTeacher ? (
-              <>
-                <Suspense fallback={<Skeleton height="220px" />}>
-                  <TeacherCodeCard teacherId={user.id} />
-                </Suspense>
-                {pass}
-              </>
-            ) : (
-              <FamilyTickets />
-            )}
-          </Stack>
+          {isTeacher && (
+            <Stack gap={5}>
+              <Suspense fallback={<Skeleton height="220px" />}>
+                <TeacherCodeCard teacherId={user.id} />
+              </Suspense>
+              {pass}
+            </Stack>
+          )}
         </Columns>
         <div className={styles.data}>
           <ListState
@@ -128,26 +124,3 @@ const whyUnknown = (userId: number) =>
   wereVisitsForgotten(userId)
     ? 'Este equipo ya no guarda los detalles de tu solicitud.'
     : 'Enviaste tu solicitud desde otro dispositivo.'
-
-function FamilyTickets() {
-  return (
-    <>
-      <Panel tone="ruled" title="Cuestionario de visita">
-        <p>Para después de tu visita: quince preguntas sobre lo que cuenta el museo.</p>
-        <div>
-          <ButtonLink to={paths.answerQuestionnaire} tone="plain" size="s">
-            Responder cuestionario
-          </ButtonLink>
-        </div>
-      </Panel>
-      <Panel tone="ruled" title="Para conversar en casa">
-        <p>Los temas del museo, con recursos para hablar de ellos.</p>
-        <div>
-          <ButtonLink to={paths.resources} tone="plain" size="s">
-            Recursos educativos
-          </ButtonLink>
-        </div>
-      </Panel>
-    </>
-  )
-}

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 
 import { terms, type TermsSection, termsVersion } from '@/content/terms'
 import { classNames } from '@/ui/classNames'
-import { Disclosure } from '@/ui/Disclosure'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
 import { Stack } from '@/ui/layout/layout'
@@ -21,16 +20,19 @@ export function TermsPage() {
       />
       <PageBody>
         <div className={styles.layout}>
-          <div className={classNames(styles.folded, 'no-print')}>
-            <Disclosure title="En esta página">
-              <Index />
-            </Disclosure>
-          </div>
-          <nav className={classNames(styles.beside, 'sticky')} aria-labelledby="indice">
+          <nav className="sticky no-print" aria-labelledby="indice">
             <h2 className={classNames(styles.indexTitle, 'text-title')} id="indice">
               En esta página
             </h2>
-            <Index />
+            <ol className="rows">
+              {terms.map(({ id, title }) => (
+                <li key={id}>
+                  <Link className={styles.indexLink} to={`#${id}`}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ol>
           </nav>
           <Stack gap={7} className="measure">
             <p className="muted">
@@ -43,20 +45,6 @@ export function TermsPage() {
         </div>
       </PageBody>
     </>
-  )
-}
-
-function Index() {
-  return (
-    <ol className="rows no-print">
-      {terms.map(({ id, title }) => (
-        <li key={id}>
-          <Link className={styles.indexLink} to={`#${id}`}>
-            {title}
-          </Link>
-        </li>
-      ))}
-    </ol>
   )
 }
 

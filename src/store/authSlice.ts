@@ -18,8 +18,6 @@ import { type RefusedRequest, sessionExpired, signedIn, signedOut, userChanged, 
 /** Initial values that a page passes to the form on the next page; '' if it passes none. */
 interface Prefill {
   email: string
-  /** The initial reason of a sponsorship request. */
-  reason: string
 }
 
 interface AuthState {
@@ -41,7 +39,7 @@ interface AuthState {
   schools: Option[]
 }
 
-const noPrefill: Prefill = { email: '', reason: '' }
+const noPrefill: Prefill = { email: '' }
 
 const noPerson = { user: null, expired: null, interrupted: null, prefill: noPrefill, userData: null }
 

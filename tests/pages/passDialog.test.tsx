@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { routeAt } from '@/app/routes'
 import { settings } from '@/model/env'
@@ -81,16 +81,6 @@ describe('the pass dialog', () => {
     expect(await screen.findByText(/No sabemos si el correo salió/)).toBeVisible()
     expect(button('Descargar')).toBeEnabled()
     expect(button('Enviar por correo y continuar')).toBeEnabled()
-  })
-
-  it.each([
-    ['e-mail first on a phone', false, 'Enviar por correo y continuar'],
-    ['printing first on a computer', true, 'Imprimir'],
-  ])('offers %s', async (_where, isComputer, first) => {
-    vi.stubGlobal('matchMedia', () => ({ matches: isComputer }))
-    await welcome()
-    const [action] = within(await dialog()).getAllByRole('button')
-    expect(action).toHaveAccessibleName(first)
   })
 
   it('hides the QR code and the print button when the API sends no token', async () => {

@@ -9,7 +9,6 @@ import { modalClosed, returnedToPass, selectIsWelcome, selectQrSent } from '@/st
 import { downloadPass } from '@/store/downloads'
 import { sendPass } from '@/store/qrSlice'
 import { Button } from '@/ui/Button'
-import type { ButtonLook } from '@/ui/buttonClass'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Dialog } from '@/ui/dialog/Dialog'
 import { Steps } from '@/ui/Result'
@@ -97,65 +96,40 @@ function Pass({ user, freePass, isOpening, onOpened, onClose }: PassProps) {
   const isWelcome = useAppSelector(selectIsWelcome)
   const download = useRequest(downloadPass, user.id)
   const email = useRequest(sendPass, user.id)
-  // A phone is rarely near a printer. Read only once, so that the buttons keep their order while the dialog is open.
-  const [isComputer] = useState(() => window.matchMedia('(min-width: 48em) and (hover: hover)').matches)
   const code = passCode(user, freePass)
   return (
     <>
       <PassTicket name={fullName(user)} isNamed={!isWelcome} code={code} isOpening={isOpening} onOpened={onOpened} />
       {download.status === 'failed' && <RequestFailure failure={download.failure} />}
       {email.status === 'failed' && <RequestFailure failure={email.failure} />}
-      <PassActions
-        isComputer={isComputer}
-        canPrint={code !== null}
-        isDownloading={download.status === 'loading'}
-        isSending={email.status === 'loading'}
-        onDownload={() => void dispatch(downloadPass(user.id))}
-        onSend={() => void dispatch(sendPass(user.id))}
-        onClose={onClose}
-      />
+      <Cluster gap={2} className={styles.actions}>
+        <Button
+          busy={email.status === 'loading'}
+          busyLabel="Enviando…"
+          onClick={() => void dispatch(sendPass(user.id))}
+        >
+          Enviar por correo y continuar
+        </Button>
+        <Button
+          tone="secondary"
+          icon="download"
+          busy={download.status === 'loading'}
+          busyLabel="Descargando…"
+          onClick={() => void dispatch(downloadPass(user.id))}
+        >
+          Descargar
+        </Button>
+        {/* The ticket desk cannot accept a printed pass without a QR code. */}
+        {code !== null && (
+          <Button tone="secondary" icon="print" onClick={() => window.print()}>
+            Imprimir
+          </Button>
+        )}
+        <Button tone="plain" size="s" onClick={onClose}>
+          Continuar
+        </Button>
+      </Cluster>
       <PassMuseum />
     </>
-  )
-}
-
-interface PassActionsProps {
-  /** Whether the device is a computer, which probably has a printer nearby. */
-  isComputer: boolean
-  /** Whether the pass has a QR code. The ticket desk cannot accept a printed pass without a QR code. */
-  canPrint: boolean
-  isDownloading: boolean
-  isSending: boolean
-  onDownload: () => void
-  onSend: () => void
-  onClose: () => void
-}
-
-/** The pass's actions, most likely first. The order differs between phones and computers. */
-function PassActions(props: PassActionsProps) {
-  const { isComputer, canPrint, isDownloading, isSending, onDownload, onSend, onClose } = props
-  const isPrintFirst = isComputer && canPrint
-  return (
-    <Cluster gap={2} className={styles.actions}>
-      {isPrintFirst && <PrintButton tone="primary" />}
-      <Button tone={isPrintFirst ? 'secondary' : 'primary'} busy={isSending} busyLabel="Enviando…" onClick={onSend}>
-        Enviar por correo y continuar
-      </Button>
-      <Button tone="secondary" icon="download" busy={isDownloading} busyLabel="Descargando…" onClick={onDownload}>
-        Descargar
-      </Button>
-      {canPrint && !isComputer && <PrintButton tone="secondary" />}
-      <Button tone="plain" size="s" onClick={onClose}>
-        Continuar
-      </Button>
-    </Cluster>
-  )
-}
-
-function PrintButton({ tone }: Pick<ButtonLook, 'tone'>) {
-  return (
-    <Button tone={tone} icon="print" onClick={() => window.print()}>
-      Imprimir
-    </Button>
   )
 }

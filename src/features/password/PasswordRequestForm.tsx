@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import art from '@/art/r3-contrasena-pedida.svg'
 import { paths } from '@/model/paths'
 import { formPrefilled } from '@/store/authSlice'
-import { useAppDispatch, usePrefill, useRequestState } from '@/store/hooks'
+import { useAppDispatch, usePrefilledEmail, useRequestState } from '@/store/hooks'
 import { requestPassword } from '@/store/passwords'
 import { outcomesCleared } from '@/store/request'
 import { Button } from '@/ui/Button'
@@ -21,7 +21,7 @@ import { passwordRequestSchema } from './passwordSchema'
 export function PasswordRequestForm() {
   const dispatch = useAppDispatch()
   const request = useRequestState(requestPassword)
-  const email = usePrefill('email')
+  const email = usePrefilledEmail()
 
   const send = (values: { email: string }) => dispatch(requestPassword(passwordRequestSchema.cast(values).email))
 

@@ -6,7 +6,7 @@ import { telephoneLink } from '@/lib/addresses'
 import { settings } from '@/model/env'
 import { paths } from '@/model/paths'
 import { formPrefilled } from '@/store/authSlice'
-import { useAppDispatch, usePrefill, useRequest } from '@/store/hooks'
+import { useAppDispatch, usePrefilledEmail, useRequest } from '@/store/hooks'
 import { signIn, wantsPasswordAgain } from '@/store/signIn'
 import { Button } from '@/ui/Button'
 import { ErrorSummary } from '@/ui/form/ErrorSummary'
@@ -22,7 +22,7 @@ import { loginSchema, toCredentials } from './loginSchema'
 export function LoginForm() {
   const dispatch = useAppDispatch()
   const request = useRequest(signIn)
-  const email = usePrefill('email')
+  const email = usePrefilledEmail()
 
   async function send(values: Credentials, { resetForm }: FormikHelpers<Credentials>) {
     const result = await dispatch(signIn(toCredentials(values)))

@@ -5,7 +5,7 @@ import { sponsorshipDraft, withDraftTexts } from '@/model/drafts'
 import { paths } from '@/model/paths'
 import type { SessionUser } from '@/model/session'
 import { loadSchoolGrades, loadSchoolTypes, selectUserData } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector, useList, usePrefill, useRequestState } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useList, useRequestState } from '@/store/hooks'
 import { requestSponsorship } from '@/store/requestSponsorship'
 import { Button } from '@/ui/Button'
 import { DraftStatus } from '@/ui/form/DraftStatus'
@@ -42,13 +42,12 @@ function useProfileSchool(userId: number) {
 export function SponsorshipForm({ user, children }: { user: SessionUser; children?: ReactNode }) {
   const dispatch = useAppDispatch()
   const request = useRequestState(requestSponsorship, user.id)
-  const reason = usePrefill('reason')
   const school = useProfileSchool(user.id)
   const schoolTypes = useList(loadSchoolTypes)
   const schoolGrades = useList(loadSchoolGrades)
   const draft = useFormDraft({
     stored: sponsorshipDraft(user.id),
-    initial: () => ({ ...initialSponsorship(user), reason, ...school }),
+    initial: () => ({ ...initialSponsorship(user), ...school }),
     restore: withDraftTexts,
     toStored: (values) => ({ ...values }),
   })

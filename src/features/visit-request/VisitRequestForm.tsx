@@ -37,7 +37,7 @@ import { Cluster, Stack } from '@/ui/layout/layout'
 import { ContactDetails } from './ContactDetails'
 import { GroupsField } from './GroupsField'
 import { OptionCards, Schedules } from './OptionCards'
-import { PreQuote, TotalLine } from './PreQuote'
+import { PreQuote } from './PreQuote'
 import { ServiceSection } from './ServiceSection'
 import styles from './VisitRequestForm.module.css'
 import {
@@ -160,7 +160,6 @@ export function VisitRequestForm({ user, onSent }: VisitRequestFormProps) {
               </p>
             </div>
             <PrivacyLine>Usamos estos datos para organizar la visita y comunicarnos contigo.</PrivacyLine>
-            <TotalLine />
             {request.status === 'failed' && <RequestFailure failure={request.failure} />}
             {isServiceMissing && !service && (
               <Note tone="bad" live="assertive" title="Falta el servicio de tu visita">
