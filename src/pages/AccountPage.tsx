@@ -77,7 +77,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
             </Stack>
           )}
         </Columns>
-        <div className={styles.data}>
+        <div className="ruled">
           <ListState
             listName="tus datos"
             list={{ items: profile ? [profile] : [], request, load: () => void dispatch(loadAccount(user.id)) }}

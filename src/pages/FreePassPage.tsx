@@ -15,13 +15,13 @@ import type { SessionUser } from '@/model/session'
 import { loadAccount, selectUser, selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks'
 import { redeemPass } from '@/store/redeemPass'
+import { PageBody } from '@/ui/PageBody'
+import { Columns } from '@/ui/layout/layout'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { PageHead } from '@/ui/PageHead'
 import { useHydrated } from '@/ui/useHydrated'
 import { useIsOnline } from '@/ui/useIsOnline'
-
-import styles from './FreePassPage.module.css'
 
 /**
  * Whether the signed-in holder of the pass has used it. For all other users `holder` is null, and no request is sent.
@@ -106,20 +106,22 @@ function PassAtDesk({ link, log }: PassAtDeskProps) {
         }
       />
       {state.status !== 'reading' && (
-        <div className={`${styles.below} container`}>
-          {isHeld ? (
-            <div>
-              <Button tone="plain" size="s" onClick={showDesk}>
-                Soy de la taquilla
-              </Button>
-            </div>
-          ) : (
-            <>
-              <DeskHistory entries={entries} />
-              <SignalToggle isOn={hasSignal} onChange={changeSignal} />
-            </>
-          )}
-        </div>
+        <PageBody>
+          <Columns gap={5}>
+            {isHeld ? (
+              <div>
+                <Button tone="plain" size="s" onClick={showDesk}>
+                  Soy de la taquilla
+                </Button>
+              </div>
+            ) : (
+              <>
+                <DeskHistory entries={entries} />
+                <SignalToggle isOn={hasSignal} onChange={changeSignal} />
+              </>
+            )}
+          </Columns>
+        </PageBody>
       )}
     </>
   )

@@ -40,7 +40,7 @@ import { Disclosure } from '@/ui/Disclosure'
 import { lazyNamed } from '@/ui/lazyNamed'
 import { ListState } from '@/ui/ListState'
 import { PageBody } from '@/ui/PageBody'
-import { Stack } from '@/ui/layout/layout'
+import { Stack, Tiles } from '@/ui/layout/layout'
 import { PageHeader } from '@/ui/page/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
 
@@ -132,10 +132,10 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
                 <li>Solicita {visit.teacherName}</li>
               </VisitDay>
             ) : (
-              <div className={styles.groups}>
+              <Tiles gap={5} columns={2}>
                 <VisitDay visit={visit} isOwn={isKnown} />
                 <UnknownDetails user={user} folio={isKnown ? null : appointmentId} />
-              </div>
+              </Tiles>
             )}
             {!isPast && <HowToChange />}
             {hasDetails && !isPast && (
@@ -149,7 +149,7 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
               </div>
             )}
           </Stack>
-          <div className={classNames(styles.groups, 'no-print')}>
+          <Tiles gap={5} columns={2} className={classNames(styles.copies, 'no-print')}>
             <VisitCopies
               visit={visit}
               isPast={isPast}
@@ -174,7 +174,7 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
                 )}
               </ClassToolsPanel>
             )}
-          </div>
+          </Tiles>
           {hasDetails && (
             <div className={classNames(styles.price, 'sticky')}>
               <VisitReceipt

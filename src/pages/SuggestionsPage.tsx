@@ -11,8 +11,7 @@ import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { PageBody } from '@/ui/PageBody'
-import { classNames } from '@/ui/classNames'
-import { Cluster, Stack } from '@/ui/layout/layout'
+import { Cluster, Stack, Tiles } from '@/ui/layout/layout'
 import { RowLinks } from '@/ui/RowLink'
 import { Step } from '@/ui/Step'
 import { PageHeader } from '@/ui/page/PageHeader'
@@ -34,7 +33,7 @@ export function SuggestionsPage() {
         breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Sugerencias' }]}
       />
       <PageBody>
-        <div className={styles.columns}>
+        <Tiles gap={7} columns={2}>
           {tipGroups.map(({ title, tips }, index) => (
             <Stack as="section" gap={4} className={styles.group} key={title}>
               <h2>{title}</h2>
@@ -42,7 +41,7 @@ export function SuggestionsPage() {
               {index === tipGroups.length - 1 && <ForClass />}
             </Stack>
           ))}
-        </div>
+        </Tiles>
         <Cluster gap={4} justify="between" className="no-print">
           <p className="links">
             <Link to={paths.requirements}>Ver los requisitos de la SEP y del museo</Link>
@@ -94,10 +93,10 @@ interface TipsProps {
 
 function Tips({ tips, first }: TipsProps) {
   return (
-    <ol className={classNames(styles.tips, 'ruled')} start={first}>
+    <Tiles as="ol" gap={5} columns={tips.length === 3 ? 3 : 2} className="ruled">
       {tips.map((tip, index) => (
         <Step key={tip.title} number={first + index} {...tip} />
       ))}
-    </ol>
+    </Tiles>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { Button } from './Button'
-import styles from './CopyButton.module.css'
+import control from './form/Control.module.css'
 import { Cluster } from '@/ui/layout/layout'
 
 interface CopyButtonProps {
@@ -31,7 +31,7 @@ export function CopyButton({ text, label, copied }: CopyButtonProps) {
       <Button tone="plain" size="s" onClick={() => void copy()}>
         {label}
       </Button>
-      <output className={outcome === 'copied' ? styles.copied : 'muted'}>
+      <output className="muted">
         {outcome === 'copied' && copied}
         {outcome === 'refused' && 'No se pudo copiar. El texto está seleccionado: cópialo con el teclado o el menú.'}
       </output>
@@ -51,7 +51,7 @@ function SelectedText({ text }: { text: string }) {
   return (
     <textarea
       ref={input}
-      className={styles.text}
+      className={control.control}
       aria-label="Texto para copiar"
       rows={text.split('\n').length}
       readOnly

@@ -38,7 +38,7 @@ export function ContactButton() {
         data-shown={isAtEnd || isScrollingUp || undefined}
         aria-label="Contacto rápido"
       >
-        <Link className={styles.button} to={paths.contact} onClick={openDialog}>
+        <Link className={classNames(styles.button, 'edge')} to={paths.contact} onClick={openDialog}>
           <Icon name="mail" />
           <span className={styles.word}>Contáctanos</span>
         </Link>

@@ -55,9 +55,11 @@ export function MuseumMap() {
         )}
       </div>
       {museum.mapUrl !== '' && (
-        <a className={styles.link} href={museum.mapUrl} rel="noopener" target="_blank">
-          Abrir en mapas <VisuallyHidden>(en otra pestaña)</VisuallyHidden>
-        </a>
+        <p className="links">
+          <a href={museum.mapUrl} rel="noopener" target="_blank">
+            Abrir en mapas <VisuallyHidden>(en otra pestaña)</VisuallyHidden>
+          </a>
+        </p>
       )}
     </Stack>
   )

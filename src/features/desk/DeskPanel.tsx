@@ -10,7 +10,7 @@ import brokenCode from '@/art/p7-incompleto.svg'
 import doorInQuestion from '@/art/p8-por-aclarar.svg'
 import type { DeskOutcome } from '@/model/deskLog'
 import { Button } from '@/ui/Button'
-import { Icon } from '@/ui/Icon'
+import { Note } from '@/ui/Note'
 import { classNames } from '@/ui/classNames'
 import { Stack } from '@/ui/layout/layout'
 
@@ -84,14 +84,18 @@ export function DeskPanel({ state, texts, facts, headingRef, action }: DeskPanel
     </>
   )
   return (
-    <section className={classNames(styles.panel, styles[look], 'on-wall')}>
+    <section className={classNames(styles.panel, styles[look], 'on-wall edge')}>
       <div className={classNames(styles.inside, 'container')}>
         <img className={styles.art} src={doors[look]} alt="" width="320" height="320" />
         {/* The key creates a new heading for each title: screen readers read a focused element twice when its text
             changes. */}
         <Stack key={title} gap={4} className={styles.texts}>
           <Stack gap={2} className={isWaiting || reason !== undefined ? styles.sheet : undefined}>
-            {reason === undefined ? heading : <div className={styles.general}>Mensaje general: {heading}</div>}
+            {reason === undefined ? (
+              heading
+            ) : (
+              <div className={classNames(styles.general, 'muted')}>Mensaje general: {heading}</div>
+            )}
             {reason !== undefined && (
               <div className={styles.why} id="motivo">
                 <p className={styles.term}>Motivo de este rechazo</p>
@@ -133,9 +137,8 @@ function Facts({ facts }: Pick<DeskPanelProps, 'facts'>) {
             )}
           </dd>
           {warning !== undefined && (
-            <dd className={styles.alert} id="codigo-dudoso">
-              <Icon name="warn" />
-              {warning}
+            <dd id="codigo-dudoso">
+              <Note tone="warn">{warning}</Note>
             </dd>
           )}
         </div>
@@ -185,12 +188,13 @@ export function RedeemButton({
       )}
       <div aria-live="polite">
         {isOffline && (
-          <p className={styles.alert} id="sin-red">
-            <Icon name="warn" />
-            <span key={unsent}>
-              {unsent ?? 'Sin conexión, según este equipo. Puedes intentarlo: sin red no se envía nada.'}
-            </span>
-          </p>
+          <div id="sin-red">
+            <Note tone="warn">
+              <span key={unsent}>
+                {unsent ?? 'Sin conexión, según este equipo. Puedes intentarlo: sin red no se envía nada.'}
+              </span>
+            </Note>
+          </div>
         )}
       </div>
       <Button

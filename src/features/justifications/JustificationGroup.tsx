@@ -4,9 +4,9 @@ import type { Justification, JustificationFormat } from '@/api/justifications'
 import type { RequestState } from '@/lib/requestState'
 import { useAppDispatch, useRequest } from '@/store/hooks'
 import { documentKey, downloadDocument } from '@/store/downloads'
+import { Tag } from '@/ui/Tag'
 import { Button } from '@/ui/Button'
 import { RequestFailure } from '@/ui/RequestFailure'
-import { classNames } from '@/ui/classNames'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { Cluster, Stack } from '@/ui/layout/layout'
 
@@ -48,7 +48,11 @@ function JustificationRow({ justification }: { justification: Justification }) {
     <Stack as="li" gap={1} className={styles.row}>
       <h3 className="h4">{name}</h3>
       <p className="muted">{description}</p>
-      {!has_file && <p className={classNames(styles.tag, 'small')}>Sin documento para descargar.</p>}
+      {!has_file && (
+        <p>
+          <Tag>Sin documento para descargar</Tag>
+        </p>
+      )}
       {has_file && (
         <div className="no-print">
           <Cluster gap={2}>

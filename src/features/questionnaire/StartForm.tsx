@@ -12,6 +12,7 @@ import { teacherCode } from '@/model/teacherCode'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
 import { lookUpTeacher, selectLookUp, selectTeacher } from '@/store/questionnaireSlice'
+import { Stack } from '@/ui/layout/layout'
 import { classNames } from '@/ui/classNames'
 import { Button } from '@/ui/Button'
 import { Form } from '@/ui/form/Form'
@@ -139,7 +140,7 @@ function StartFields({ knownValues, link }: StartFieldsProps) {
       {isStudent && !asksCode ? (
         <div className={styles.teacher}>{found}</div>
       ) : (
-        <div className={isPrerendered ? styles.prerenderedCode : styles.code}>
+        <Stack gap={3} className={isPrerendered ? styles.prerenderedCode : undefined}>
           {(isStudent || isPrerendered) && (
             <TextField
               name="code"
@@ -153,7 +154,7 @@ function StartFields({ knownValues, link }: StartFieldsProps) {
             />
           )}
           {found}
-        </div>
+        </Stack>
       )}
     </>
   )
@@ -171,7 +172,7 @@ function StartButtons({ knownValues, answered, total, onStart }: StartButtonsPro
   const before = <BeforeStart role={knownValues === null ? null : values.role || knownValues.role} total={total} />
   if (canStart && answered > 0) {
     return (
-      <div className={styles.offered}>
+      <Stack gap={4}>
         <RestoreDraftOffer
           title="Hay respuestas de antes en este teléfono"
           resumeLabel="Continuar"
@@ -181,18 +182,18 @@ function StartButtons({ knownValues, answered, total, onStart }: StartButtonsPro
           <p>{`Respondidas: ${answered} de ${total}. Si son tuyas, continúa donde te quedaste. Si no, empieza de nuevo y se borran.`}</p>
         </RestoreDraftOffer>
         {before}
-      </div>
+      </Stack>
     )
   }
   return (
     <>
       {before}
-      <div className={`${styles.start} on-wall`}>
+      <Stack gap={2} className={classNames(styles.start, 'on-wall')}>
         <Lights lit={unlit} />
         <Button type="submit" tone="light" block disabled={!canStart}>
           Comenzar
         </Button>
-      </div>
+      </Stack>
     </>
   )
 }
@@ -207,7 +208,7 @@ function BeforeStart({ role, total }: { role: StartValues['role'] | null; total:
   const isSignedIn = useAppSelector(selectUser) !== null
   const isAnonymous = isPrerendered || (role === 'student' && !isSignedIn)
   return (
-    <div className={styles.before}>
+    <Stack gap={3}>
       <p className={classNames(styles.note, 'lit')}>
         <b>Las preguntas hablan de genocidio y discriminación.</b>{' '}
         <span>{`Son ${total} preguntas. ${pauses} Si algo te incomoda, platícalo con tu profesor.`}</span>
@@ -222,6 +223,6 @@ function BeforeStart({ role, total }: { role: StartValues['role'] | null; total:
           )}
         </PrivacyLine>
       </div>
-    </div>
+    </Stack>
   )
 }

@@ -5,8 +5,6 @@ import { paths } from '@/model/paths'
 import { Dialog } from '@/ui/dialog/Dialog'
 import { Stack } from '@/ui/layout/layout'
 
-import styles from './UnderConstructionDialog.module.css'
-
 const otherPages = [
   ['Ir a inicio', paths.home],
   ['Ver las visitas escolares', paths.visits],
@@ -17,21 +15,21 @@ const otherPages = [
 export function UnderConstructionDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Sitio en construcción" onClose={onClose}>
-      <div className={styles.layout}>
-        <img className={styles.art} src={doorBeingBuilt} alt="" width="320" height="240" />
+      <Stack gap={4}>
+        <img src={doorBeingBuilt} alt="" width="320" height="240" />
         <Stack gap={3}>
           <p>Esta página todavía no está disponible. Mientras tanto, te invitamos a explorar otras secciones.</p>
-          <Stack as="ul" gap={1}>
+          <ul className="links">
             {otherPages.map(([label, to]) => (
               <li key={to}>
-                <Link className={styles.page} to={to} onClick={onClose}>
+                <Link to={to} onClick={onClose}>
                   {label}
                 </Link>
               </li>
             ))}
-          </Stack>
+          </ul>
         </Stack>
-      </div>
+      </Stack>
     </Dialog>
   )
 }

@@ -4,8 +4,6 @@ import { paths } from '@/model/paths'
 import { selectUserData } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 
-import styles from './ContactDetails.module.css'
-
 /**
  * The account's e-mail and telephone number, shown below the contact preference. Renders nothing until the profile is
  * loaded.
@@ -14,7 +12,7 @@ export function ContactDetails({ userId }: { userId: number }) {
   const profile = useAppSelector(selectUserData)
   if (profile?.id !== userId) return null
   return (
-    <p className={styles.details}>
+    <p>
       El museo usará los datos de tu cuenta: {[profile.email, profile.phone].filter(Boolean).join(' y ')}.{' '}
       <Link to={paths.account}>Cambiar en Mi cuenta</Link>
     </p>

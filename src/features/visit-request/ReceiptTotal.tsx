@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 
+import { Cluster } from '@/ui/layout/layout'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { classNames } from '@/ui/classNames'
 
@@ -31,7 +32,12 @@ export function ReceiptTotal({ detail, total }: ReceiptTotalProps) {
   }, [spoken])
 
   return (
-    <div className={classNames(styles.band, total === null && styles.empty)}>
+    <Cluster
+      gap={3}
+      align="end"
+      justify="between"
+      className={classNames(styles.band, total === null && styles.empty, 'edge')}
+    >
       <p className={styles.label}>
         Total
         <small className={styles.detail}>{detail}</small>
@@ -49,7 +55,7 @@ export function ReceiptTotal({ detail, total }: ReceiptTotalProps) {
       <VisuallyHidden>
         <output ref={liveRef} />
       </VisuallyHidden>
-    </div>
+    </Cluster>
   )
 }
 

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import type { Count } from '@/lib/counts'
 import { attendeesTimes, formatPrice, preQuote, priceValidity } from '@/model/prices'
 import type { ChosenService } from '@/model/visits'
+import { Stack } from '@/ui/layout/layout'
 import { classNames } from '@/ui/classNames'
 
 import { ReceiptTotal } from './ReceiptTotal'
@@ -31,7 +32,7 @@ export function VisitReceipt({ service, rows, attendees, advice, note = priceVal
         </h2>
         <p className={styles.subtitle}>{service?.name ?? 'Servicio por elegir'}</p>
       </div>
-      <dl className={styles.rows}>
+      <Stack as="dl" gap={3} className={styles.rows}>
         {rows.map(({ label, count }) => (
           <div key={label} className={styles.row}>
             <dt className={styles.label}>{label}</dt>
@@ -42,7 +43,7 @@ export function VisitReceipt({ service, rows, attendees, advice, note = priceVal
           <dt className={styles.label}>Asistentes</dt>
           <dd className={classNames(styles.value, 'num')}>{attendees}</dd>
         </div>
-      </dl>
+      </Stack>
       <ReceiptTotal
         detail={isComplete ? attendeesTimes(attendees, price) : 'Faltan datos'}
         total={isComplete ? formatPrice(preQuote(price, attendees)) : null}

@@ -124,10 +124,10 @@ export function VisitRequestForm({ user, onSent }: VisitRequestFormProps) {
         >
           <Stack gap={6}>
             <GroupsField />
-            <div className={styles.adults}>
+            <Cluster gap={5} align="start">
               <NumberField name="teachers" label="Profesores" min={1} />
               <NumberField name="parents" label="Padres de familia" optional />
-            </div>
+            </Cluster>
           </Stack>
         </FormSection>
       </div>

@@ -1,8 +1,5 @@
 import { type PracticalTopic, practicalInfo } from '@/content/practicalInfo'
-import { classNames } from '@/ui/classNames'
-import { Stack } from '@/ui/layout/layout'
-
-import styles from './PracticalInfo.module.css'
+import { Stack, Tiles } from '@/ui/layout/layout'
 
 interface PracticalInfoProps {
   /** The topics to omit, because the page covers them elsewhere. */
@@ -14,19 +11,22 @@ interface PracticalInfoProps {
 /** Practical information about a visit: hours, duration, directions, access and payment. */
 export function PracticalInfo({ without = [], isAside = false }: PracticalInfoProps) {
   const facts = practicalInfo.filter(({ topic }) => !without.includes(topic))
+  const Facts = isAside ? Stack : Tiles
   return (
-    <Stack as="section" gap={4} className={classNames(!isAside && styles.section)} aria-labelledby="lo-practico">
+    <Stack as="section" gap={4} aria-labelledby="lo-practico">
       <h2 className={isAside ? 'h3' : undefined} id="lo-practico">
         Lo práctico
       </h2>
-      <dl className={classNames(styles.facts, !isAside && styles.wide, facts.length === 4 && styles.four, 'ruled')}>
+      <Facts as="dl" gap={4} columns={facts.length === 4 ? 2 : 3} className="ruled">
         {facts.map(({ topic, title, text }) => (
-          <div className={styles.fact} key={topic}>
-            <dt>{title}</dt>
+          <div key={topic}>
+            <dt>
+              <strong>{title}</strong>
+            </dt>
             <dd className="muted">{text}</dd>
           </div>
         ))}
-      </dl>
+      </Facts>
     </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useContext, useEffect, useId, useRef, useState, type MouseEvent } from 'react'
 
+import { Stack } from '@/ui/layout/layout'
 import { classNames } from '@/ui/classNames'
 import styles from './ErrorSummary.module.css'
 import { Icon } from '@/ui/Icon'
@@ -59,7 +60,7 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
         <Icon name="bad" />
         {problems.length === 1 ? 'Revisa 1 dato antes de enviar' : `Revisa ${problems.length} datos antes de enviar`}
       </h2>
-      <ul>
+      <Stack as="ul" gap={1}>
         {problems.map(({ name, id, message }) => (
           <li key={name}>
             <a className={styles.link} href={`#${id}`} onClick={(event) => goTo(event, id)}>
@@ -68,7 +69,7 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
             </a>
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   )
 }
