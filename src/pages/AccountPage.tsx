@@ -77,7 +77,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
             </Stack>
           )}
         </Columns>
-        <div className="ruled">
+        <div className={classNames(styles.data, 'ruled')}>
           <ListState
             listName="tus datos"
             list={{ items: profile ? [profile] : [], request, load: () => void dispatch(loadAccount(user.id)) }}

@@ -48,11 +48,12 @@ export function PassTicket({ name, isNamed, code, isOpening, onOpened }: PassTic
         <div className={styles.facts}>
           {name !== '' && (
             <p className={classNames(styles.holder, !isNamed && styles.onPaper)}>
-              A nombre de <b className={classNames(styles.name, name.length > LONGEST_NAME && styles.long)}>{name}</b>
+              A nombre de{' '}
+              <b className={classNames(styles.name, name.length > LONGEST_NAME && styles.long, 'h4')}>{name}</b>
             </p>
           )}
           <Stack gap={3}>
-            <p className={classNames(styles.name, styles.onPaper)}>Entrada de cortesía</p>
+            <p className={classNames(styles.name, styles.onPaper, 'h4')}>Entrada de cortesía</p>
             <p className={styles.worth}>Vale por una entrada a la exposición permanente</p>
             {code && (
               <p className={styles.onPaper}>
@@ -62,7 +63,7 @@ export function PassTicket({ name, isNamed, code, isOpening, onOpened }: PassTic
           </Stack>
         </div>
         <img className={styles.art} src={ticketArt} alt="" width="200" height="260" />
-        <p className={classNames(styles.onPaper, styles.name, styles.museumName)}>
+        <p className={classNames(styles.onPaper, styles.name, styles.museumName, 'h4')}>
           Museo
           <br />
           Memoria y<br />

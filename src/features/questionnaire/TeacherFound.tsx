@@ -1,6 +1,5 @@
 import type { StoredTeacher } from '@/model/questionnaire'
 import type { RequestState } from '@/lib/requestState'
-import { Cluster } from '@/ui/layout/layout'
 import { Button } from '@/ui/Button'
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
@@ -20,13 +19,13 @@ interface TeacherFoundProps {
 
 const YOURS = 'Tu profesor o profesora'
 
-export const Searching = () => <span className="muted">Buscando a tu profesor…</span>
+export const Searching = () => <span className={styles.searching}>Buscando a tu profesor…</span>
 
 /** The name and school of the code's teacher. The code field shows any error. */
 export function TeacherFound({ request, teacher, hasCode, onRetry, onChange }: TeacherFoundProps) {
   const canRetry = request.status === 'failed' && request.failure.kind !== 'refused'
   return (
-    <Cluster gap={2} justify="between" className={classNames(teacher !== null && !onChange && styles.panel)}>
+    <div className={classNames(styles.found, teacher !== null && !onChange && styles.panel)}>
       {teacher && (
         <p className="small muted" aria-hidden="true">
           {YOURS}
@@ -54,6 +53,6 @@ export function TeacherFound({ request, teacher, hasCode, onRetry, onChange }: T
           Buscar de nuevo
         </Button>
       )}
-    </Cluster>
+    </div>
   )
 }
