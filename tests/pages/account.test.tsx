@@ -115,15 +115,6 @@ describe('unsaved changes of the account', () => {
     expect(await subject()).toHaveValue('Formación Cívica y Ética')
     expect(screen.queryByText('Recuperamos cambios que no habías guardado')).not.toBeInTheDocument()
   })
-
-  it('are not shown to another user', async () => {
-    const { user } = await openAccount('parent')
-    await user.click(await screen.findByRole('checkbox', { name: 'Holocausto' }))
-    cleanup()
-    await openAccount('other')
-    expect(screen.getByLabelText('Correo electrónico')).toHaveValue(seededAccounts.other.email)
-    expect(screen.queryByText('Recuperamos cambios que no habías guardado')).not.toBeInTheDocument()
-  })
 })
 
 it('91. /mi-cuenta does not mention the pass to users who have redeemed it', async () => {

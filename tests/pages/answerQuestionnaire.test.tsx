@@ -102,17 +102,6 @@ describe('the questionnaire', () => {
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
   })
 
-  it('34. keeps the answers on the screen when the response is lost', async () => {
-    const { user } = await startAtTheLast()
-    dropConnection('post', '/tests/1/evaluation')
-    await waitFor(async () => expect(await submit()).toBeEnabled())
-    await user.click(await submit())
-    expect(await screen.findByRole('alert')).toHaveTextContent(/No sabemos si tus respuestas llegaron/)
-    expect(screen.getByLabelText('Nelson Mandela')).toBeChecked()
-    expect(await submit()).toBeEnabled()
-    expect(await posts()).toHaveLength(1)
-  })
-
   it.each<[what: string, press: (user: UserEvent) => Promise<void>]>([
     ['two fast taps on «Siguiente»', (user) => user.dblClick(screen.getByText('Siguiente'))],
     ['a key that repeats', (user) => user.keyboard('{Enter>5/}')],
@@ -127,25 +116,6 @@ describe('the questionnaire', () => {
     vi.advanceTimersByTime(600)
     await user.click(screen.getByText('Siguiente'))
     expect(await screen.findByText(questionnaire[2]?.question ?? '')).toBeInTheDocument()
-  })
-
-  it('links to the unanswered question', async () => {
-    const { user } = await startAsStudent()
-    await answerUpTo(user, 3, [3])
-    await user.click(screen.getByRole('button', { name: 'Anterior' }))
-    await user.click(await screen.findByRole('button', { name: 'Anterior' }))
-    await user.click(await screen.findByRole('button', { name: 'Ir a la que falta (3)' }))
-    expect(await screen.findByText(questionnaire[2]?.question ?? '')).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: /Ver todas/ }))
-    await user.click(await screen.findByRole('button', { name: /Ver una por una/ }))
-    expect(await screen.findByText(questionnaire[0]?.question ?? '')).toBeInTheDocument()
-    expect(screen.queryByText(questionnaire[1]?.question ?? '')).not.toBeInTheDocument()
-  })
-
-  it('shows the number of unanswered questions instead of a long list', async () => {
-    const { user } = await startAsStudent()
-    await user.click(await screen.findByRole('button', { name: /Ver todas/ }))
-    expect(await screen.findByText('Para enviar te faltan 15 preguntas.')).toBeInTheDocument()
   })
 
   it('numbers the questions from 1, whatever numbers the API returns', async () => {
@@ -214,15 +184,6 @@ describe('the questionnaire', () => {
     await user.click(await start())
     await screen.findByRole('group', { name: questionnaire[0]?.question ?? '' })
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
-
-  it('offers a retry when the questions fail to load, and reports an empty list', async () => {
-    answer('get', '/tests/1', {}, 500)
-    const { user } = await startAsStudent()
-    const retry = await screen.findByRole('button', { name: 'Reintentar' })
-    answer('get', '/tests/1', { data: { id: '1' }, included: [] })
-    await user.click(retry)
-    expect(await screen.findByText('El cuestionario todavía no tiene preguntas')).toBeInTheDocument()
   })
 })
 

@@ -35,19 +35,6 @@ describe('/contacto', () => {
     expect(mapLinks()).toEqual([])
   })
 
-  it('lists the empty fields with links after the first submit', async () => {
-    const { user } = await visit('/contacto')
-    await subject()
-    await send(user)
-    const summary = await screen.findByRole('region', { name: /antes de enviar$/ })
-    await waitFor(() => expect(summary).toHaveFocus())
-    const [first] = within(summary).getAllByRole('link')
-    expect(await subject()).toHaveAccessibleDescription(first?.textContent)
-    await user.click(first ?? document.body)
-    expect(await subject()).toHaveFocus()
-    expect(await posts()).toEqual([])
-  })
-
   it('47. shows the error of a field on blur, not earlier', async () => {
     const { user } = await visit('/contacto')
     await user.click(await subject())
@@ -76,15 +63,6 @@ describe('/contacto', () => {
     await go('/terminos-condiciones')
     await go('/contacto')
     expect(await subject()).toHaveValue('')
-    expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
-  })
-
-  it('restores a signed-in user’s message automatically', async () => {
-    const { user, go } = await visit('/contacto', { as: 'teacher' })
-    await type(user)
-    await go('/terminos-condiciones')
-    await go('/contacto')
-    expect(await subject()).toHaveValue(' Una duda ')
     expect(screen.queryByText(OFFER)).not.toBeInTheDocument()
   })
 
@@ -133,14 +111,6 @@ describe('/contacto', () => {
       expect(await posts()).toHaveLength(isOnline ? 1 : 0)
     },
   )
-
-  it('shows the opening hours and the directions', async () => {
-    await visit('/contacto')
-    await subject()
-    const main = within(screen.getByRole('main'))
-    expect(main.getByText(/^Martes a viernes, de 9:00 a 18:00\./)).toBeInTheDocument()
-    expect(main.getByText(/^Metro /)).toBeInTheDocument()
-  })
 
   it('shows the map in a sandbox without navigation, downloads or forms', async () => {
     server.use(http.head('https://maps.google.com/maps', () => new HttpResponse()))

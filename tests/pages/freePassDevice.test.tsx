@@ -26,21 +26,6 @@ describe('the log of the ticket desk', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent(/No validado$/)
   })
 
-  it('59. keeps its entries while the page is open, even if storage is blocked', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    dropConnection('get', PATH)
-    const { user } = await openAndPress()
-    await title(UNKNOWN)
-    server.resetHandlers()
-    answer('get', PATH, {}, 422)
-    await user.click(await button())
-    expect(await title(USED)).toBeInTheDocument()
-    expect(screen.getByText(/Este equipo intentó validarlo hoy a las \d\d:\d\d y no recibió respuesta/)).toBeVisible()
-    expect(screen.getByRole('listitem')).toHaveTextContent(/Ana Ruiz No validado$/)
-  })
-
   it.each([
     ['leaves the page and returns', 'go'],
     ['opens the link in another tab', 'tab'],
@@ -58,19 +43,6 @@ describe('the log of the ticket desk', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /^Este equipo ya lo validó hoy a las/ })).toBeVisible()
     expect(screen.queryByText(/Deja pasar/)).not.toBeInTheDocument()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
-  })
-
-  it('93. shows an earlier refusal with its reason, and allows another attempt', async () => {
-    answer('get', PATH, { errors: [{ detail: 'El pase vale desde mañana.' }] }, 422)
-    const { user, go, goBack } = await openAndPress()
-    await title(USED)
-    await go('/terminos-condiciones')
-    await goBack()
-    expect(await title(USED)).toHaveAccessibleDescription(/^Motivo de este rechazo El pase vale desde mañana\./)
-    expect(screen.getByText(/^Este equipo lo consultó hoy a las \d\d:\d\d y el sistema lo rechazó\.$/)).toBeVisible()
-    answer('get', PATH, {})
-    await user.click(await button())
-    expect(await title(VALIDATED)).toBeInTheDocument()
   })
 
   it('93. shows a pass as validated when another tab redeemed it first', async () => {
@@ -110,19 +82,6 @@ describe('the ticket desk in a browser that reports itself offline', () => {
     await user.click(await button())
     expect(await title(VALIDATED)).toBeInTheDocument()
     expect(await lines()).toEqual(['HEAD /', 'HEAD /', CALL])
-  })
-
-  it('101. keeps the unknown outcome of an earlier attempt when the next attempt is not sent', async () => {
-    dropConnection('get', PATH)
-    const { user } = await openAndPress()
-    await title(UNKNOWN)
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    fireEvent.offline(window)
-    answerSite(() => HttpResponse.error())
-    await user.click(await button())
-    expect(await screen.findByText(STILL)).toBeVisible()
-    expect(await title(UNKNOWN)).toBeInTheDocument()
-    expect(openDeskLog().resultOf(KEY)?.outcome).toBe('unanswered')
   })
 
   it('101. removes the note about the connection once the browser is online', async () => {
@@ -220,28 +179,5 @@ describe('sound and vibration', () => {
     expect(await toggle()).not.toBeChecked()
     expect(signals.vibrations).toEqual([])
     expect(signals.tones).toEqual([])
-  })
-
-  it('101. stay silent when nothing was sent, and close the audio context', async () => {
-    const signals = listen()
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    answerSite(() => HttpResponse.error())
-    const { user } = await visit(link)
-    await user.click(await toggle())
-    await user.click(await button())
-    await screen.findByText(/^Sigue sin conexión/)
-    await waitFor(() => expect(signals.open()).toBe(0))
-    expect([...signals.vibrations, ...signals.tones]).toEqual([])
-  })
-
-  it('do not prevent a redemption when the browser’s audio fails', async () => {
-    answer('get', PATH, {})
-    vi.stubGlobal('AudioContext', () => {
-      throw new TypeError('x is not a function')
-    })
-    const { user } = await visit(link)
-    await user.click(await toggle())
-    await user.click(await button())
-    expect(await title(VALIDATED)).toBeInTheDocument()
   })
 })

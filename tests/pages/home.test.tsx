@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
 import { settings } from '@/model/env'
-import { familySuggestions, paths, registrationFor } from '@/model/paths'
+import { paths, registrationFor } from '@/model/paths'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { answer, received } from '../support/server'
@@ -56,18 +56,6 @@ it.each([
   expect(main().getAllByRole('link', { name: /^Solicitar visita/ })).toHaveLength(1)
 })
 
-it('the home page lists the link to a teacher’s account among the links for teachers', async () => {
-  await visitHome('/', 'teacher')
-  const directory = within(main().getByRole('region', { name: '¿Qué necesitas hacer hoy?' }))
-  expect(directory.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    paths.sendQuestionnaire,
-    paths.sponsorshipRequest,
-    paths.account,
-    paths.answerQuestionnaire,
-    familySuggestions,
-  ])
-})
-
 it('the home page links parents to their account, but not to requests or to the registration', async () => {
   await visitHome('/', 'parent')
   expect(main().queryByRole('link', { name: /Solicitar|Crear cuenta|Enviar cuestionario/ })).not.toBeInTheDocument()
@@ -112,14 +100,6 @@ it.each(['/loquesea', '/loquesea/otra/cosa', '/home/loquesea', '/a\nb'])(
     expect(document.title).toMatch(/^Página no encontrada/)
   },
 )
-
-it('navigation to / focuses the heading of the home page, and shows no «not found» note', async () => {
-  const { go } = await visit('/terminos-condiciones')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Términos y condiciones' })).toBeInTheDocument()
-  await go('/')
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Recordar abre puertas' })).toHaveFocus())
-  expect(screen.queryByText(/No encontramos/)).not.toBeInTheDocument()
-})
 
 it('the home page shows families a text for families and a button that opens the pass', async () => {
   const { user } = await visit('/', { as: 'parent' })

@@ -6,7 +6,7 @@ import { selectUser } from '@/store/authSlice'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { fillIn } from '../support/forms'
-import { answer, dropConnection, holdAnswer, received, server } from '../support/server'
+import { answer } from '../support/server'
 import { visit } from '../support/visit'
 
 const { email, password } = seededAccounts.teacher
@@ -44,27 +44,6 @@ describe('/login', () => {
     await waitFor(() => expect(passwordField()).toBeInvalid())
   })
 
-  it('2. shows a general message after a lost response, and signs in on the next try', async () => {
-    dropConnection('post', '/users/sign_in')
-    const { user } = await signIn(password)
-    expect(await screen.findByRole('alert')).toHaveTextContent('Error de servidor, intente de nuevo más tarde.')
-    server.resetHandlers()
-    await user.type(passwordField(), `${password}{Enter}`)
-    expect((await screen.findAllByText('Bienvenid@ Mariana'))[0]).toBeVisible()
-  })
-
-  it('shows progress and sends one request, however often the button is pressed', async () => {
-    const release = holdAnswer('post', '/users/sign_in', { id: 7, name: 'Ana', auth_token: 't' })
-    const { user } = await signIn(password)
-    const busy = await screen.findByRole('button', { name: 'Entrando…' })
-    await user.dblClick(busy)
-    expect(busy).toHaveFocus()
-    await user.keyboard('{Enter}')
-    release()
-    expect((await screen.findAllByText('Bienvenid@ Ana'))[0]).toBeVisible()
-    expect((await received()).filter(({ line }) => line === 'POST /users/sign_in')).toHaveLength(1)
-  })
-
   it.each([
     { id: 7, name: 'Ana' },
     { id: 7, auth_token: '' },
@@ -74,19 +53,6 @@ describe('/login', () => {
     await signIn(password)
     expect(await screen.findByRole('alert')).toBeInTheDocument()
     expect(readSession()).toBeNull()
-  })
-
-  it('reports empty fields and sends nothing', async () => {
-    const { user } = await visit('/login')
-    await emailField()
-    await user.click(screen.getAllByRole('button', { name: 'Iniciar sesión' }).at(-1) ?? document.body)
-
-    await waitFor(() => expect(screen.getByLabelText('Correo electrónico')).toBeInvalid())
-    expect(screen.getByLabelText('Correo electrónico')).toHaveAccessibleDescription(
-      expect.stringContaining('obligatori'),
-    )
-    expect(passwordField()).toHaveAccessibleDescription(expect.stringContaining('obligatori'))
-    expect(await received()).toEqual([])
   })
 
   it('104. reports that the browser did not store the session, and leaves the user signed out', async () => {

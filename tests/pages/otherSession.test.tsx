@@ -9,7 +9,7 @@ import { followSession } from '@/store/session'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { futureDate, fillIn } from '../support/forms'
-import { holdAnswer, received } from '../support/server'
+import { holdAnswer } from '../support/server'
 import { visit } from '../support/visit'
 
 const { teacher, oddTeacher } = seededAccounts
@@ -73,27 +73,6 @@ it('89. the pass in a late profile response is ignored if another user signed in
   expect(await screen.findByRole('dialog')).toBeInTheDocument()
   // Read from the store, because jsdom cannot read the QR code.
   expect(selectFreePass(visited.store.getState())).toBe(PASS)
-})
-
-it('89. a late 401 for the first user does not end the second user’s session', async () => {
-  const release = holdAnswer('get', `/users/${oddTeacher.id}`, {}, 401)
-  const visited = await visit('/mi-cuenta', { as: 'oddTeacher' })
-  await change(visited)
-  await settle(release)
-  await visited.go('/mi-cuenta')
-  expect(await screen.findByLabelText('Materia impartida')).toBeInTheDocument()
-  expect(visited.address.pathname).toBe('/mi-cuenta')
-})
-
-it('another sign-in fetches the profile again, even while the first request is loading', async () => {
-  const release = holdAnswer('get', `/users/${teacher.id}`, {}, 500)
-  const visited = await visit('/mi-cuenta', { as: 'teacher' })
-  await change(visited)
-  await visited.go('/mi-cuenta')
-  const profiles = async () => (await received()).filter(({ line }) => line.includes(`/users/${teacher.id}?`))
-  await waitFor(async () => expect(await profiles()).toHaveLength(2))
-  await settle(release)
-  expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeInTheDocument()
 })
 
 /** Another tab saves a surname and an e-mail. */

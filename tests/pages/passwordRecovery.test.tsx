@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { readSession } from '@/model/session'
 
-import { answer, dropConnection, received } from '../support/server'
+import { answer, received } from '../support/server'
 import { visit } from '../support/visit'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
@@ -111,21 +111,5 @@ describe('/recuperar-contrasenia/{token}', () => {
     expect(ways.map(({ textContent }) => textContent)).toEqual(['Iniciar sesión', 'Solicitar un enlace nuevo'])
     expect(readSession()).not.toBeNull()
     expect(screen.getAllByText('Bienvenid@ Mariana')[0]).toBeVisible()
-  })
-
-  it('offers to request a new link after a refusal', async () => {
-    const { user, address } = await typePasswords('/recuperar-contrasenia/TOK', 'Nueva2030', 'Nueva2030')
-    await user.click(await screen.findByRole('link', { name: 'Solicitar un enlace nuevo' }))
-    expect(address.pathname).toBe('/recuperar-contrasenia')
-  })
-
-  it('after a lost response and then a refusal, shows that the password may already have changed', async () => {
-    dropConnection('patch', '/users/password')
-    const { user } = await typePasswords('/recuperar-contrasenia/TOK', 'Nueva2030', 'Nueva2030')
-    await screen.findByRole('alert')
-    answer('patch', '/users/password', { errors: [{ detail: 'El enlace ya se usó.' }] }, 422)
-    await user.click(change())
-    expect(await screen.findByText('El enlace ya se usó.')).toBeInTheDocument()
-    expect(screen.getByRole('alert')).toHaveTextContent('Prueba entrar con la nueva')
   })
 })

@@ -77,17 +77,6 @@ describe.each([
   )
 })
 
-describe('/ventajas-visita', () => {
-  it('shows the advantages of both kinds of visit', async () => {
-    await visit('/ventajas-visita')
-    await title('Ventajas de la visita')
-    expect(titles()).toEqual(['Presencial', 'Virtual'])
-    for (const name of ['Presencial', 'Virtual']) {
-      expect(within(main().getByRole('region', { name })).getAllByRole('term')).toHaveLength(4)
-    }
-  })
-})
-
 it.each([
   ['/VisitasEscolares', 'Descarga un proyecto de visita', paths.projects],
   ['/sugerencias', /^Proyectos de visita/, paths.projects],
@@ -131,19 +120,6 @@ describe('/sugerencias', () => {
 })
 
 describe('/RecursosEducativos', () => {
-  it('shows the three themes', async () => {
-    await visit('/RecursosEducativos')
-    await title('Recursos educativos')
-    expect(titles()).toEqual(['Memoria y genocidios', 'Tolerancia y cultura de paz', 'Violencia'])
-  })
-
-  it('offers no further content while no content site is configured', async () => {
-    await visit('/RecursosEducativos')
-    await title('Recursos educativos')
-    expect(main().queryByRole('button')).not.toBeInTheDocument()
-    expect(main().queryByText(/Explorar/)).not.toBeInTheDocument()
-  })
-
   it('links to the content site when it is configured', async () => {
     settings.contentSiteUrl = 'https://contenidos.example.mx'
     await visit('/RecursosEducativos')

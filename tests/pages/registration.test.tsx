@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
@@ -20,27 +20,6 @@ async function chooseOther(user: UserEvent) {
 }
 
 const sent = async () => (await received()).filter(({ line }) => line === 'POST /users').map(({ body }) => body)
-const name = () => screen.findByLabelText('Nombre(s)')
-
-async function typeAndLeave() {
-  const { user } = await visit('/registro')
-  await user.type(await name(), 'Teresa')
-  await user.type(screen.getByLabelText('Contraseña'), 'Memoria2025')
-  cleanup()
-}
-
-it('the registration form restores the draft in the same tab, without the password', async () => {
-  await typeAndLeave()
-  const { user } = await visit('/registro')
-  expect(await name()).toHaveValue('Teresa')
-  expect(screen.getByLabelText('Contraseña')).toHaveValue('')
-  expect(screen.getByText('Recuperamos lo que habías escrito')).toBeVisible()
-  await user.type(await name(), ' Ana')
-  expect(await screen.findByText('Borrador guardado en esta pestaña')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Empezar de nuevo' }))
-  expect(await name()).toHaveValue('')
-  expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain('Teresa')
-})
 
 it('the registration form links to the terms, and shows the age below which users need permission', async () => {
   await visit('/registro')

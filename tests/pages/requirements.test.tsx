@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { answer, received } from '../support/server'
+import { answer } from '../support/server'
 import { visit } from '../support/visit'
 
 const list = (name: string) => screen.findByRole('region', { name })
@@ -78,19 +78,6 @@ describe('/requisitos', () => {
     expect(await screen.findByRole('heading', { name: 'Aún no hay requisitos publicados' })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Ir a contacto' })).toHaveAttribute('href', '/contacto')
     expect(screen.queryByRole('button', { name: 'Imprimir la lista' })).not.toBeInTheDocument()
-  })
-
-  it('reports a failed list, and fetches the list again on «Reintentar»', async () => {
-    answer('get', '/requirements', {}, 500)
-    const { user } = await visit('/requisitos')
-    expect(await screen.findByText('Error de servidor.')).toBeInTheDocument()
-
-    answer('get', '/requirements', { data: [requirement(1, 1, 'Oficio')] })
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
-    expect(await list('SEP')).toHaveTextContent('Oficio')
-    expect(screen.queryByText('Error de servidor.')).not.toBeInTheDocument()
-    const calls = (await received()).filter(({ line }) => line.startsWith('GET /requirements'))
-    expect(calls).toHaveLength(2)
   })
 
   it('shows the requirements of a sponsorship, or reports an empty list', async () => {

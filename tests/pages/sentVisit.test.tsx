@@ -151,13 +151,6 @@ it('72. the visit form mentions a sent request, and accepts another request', as
   expect(screen.getByRole('button', { name: 'Enviar solicitud' })).toBeEnabled()
 })
 
-it('72. the visit form mentions a sent request even without its number', async () => {
-  await signInWith()
-  await visit('/solicitud-visita')
-  expect(await screen.findByText('Ya enviaste una solicitud')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Ver mi solicitud' })).toHaveAttribute('href', PAGE)
-})
-
 it('«Mi cuenta» does not link parents to a request', async () => {
   const parent = await signInAs('parent')
   saveSession({ ...parent, hasAppointments: true }, 'hash')

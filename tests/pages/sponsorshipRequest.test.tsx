@@ -2,9 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 
-import { seededAccounts } from '@/mocks/embeddedApi'
 import { fillIn } from '../support/forms'
-import { answer, received } from '../support/server'
+import { received } from '../support/server'
 import { visit } from '../support/visit'
 
 const POST = '/sponsorship_requests'
@@ -87,25 +86,6 @@ describe('/solicitud-patrocinio', () => {
     expect(screen.queryByText(/^Ya enviaste/)).not.toBeInTheDocument()
   })
 
-  it('reports fields that are empty or too short, and sends nothing', async () => {
-    const { user } = await arrive()
-    const short = ['Nombre del profesor', 'Primer apellido', 'Nivel educativo', 'Razón de la solicitud']
-    await fillIn(user, {
-      'Nombre del profesor': 'An',
-      'Primer apellido': 'Li',
-      'Dirección de la escuela': 'Calle 5 de Mayo 20, Centro',
-      'Razón de la solicitud': 'Sin dinero',
-    })
-    await user.selectOptions(field('Nivel educativo'), '')
-    await send(user)
-
-    const summary = await screen.findByRole('region', { name: `Revisa ${short.length} datos antes de enviar` })
-    // The summary receives focus only after rendering, which takes a moment on a busy machine.
-    await waitFor(() => expect(summary).toHaveFocus())
-    for (const label of short) expect(field(label)).toBeInvalid()
-    expect(await posts()).toEqual([])
-  })
-
   it('restores a draft, and lets the user clear the draft and undo the clearing', async () => {
     const first = await arrive()
     await first.user.selectOptions(field('Sostenimiento de la escuela'), 'Privado')
@@ -121,18 +101,5 @@ describe('/solicitud-patrocinio', () => {
     expect(field('Sostenimiento de la escuela')).toHaveDisplayValue('Público')
     await user.click(screen.getByRole('button', { name: 'Recuperar lo anterior' }))
     expect(field('Razón de la solicitud')).toHaveValue('A medias')
-  })
-
-  it('works without the profile, and offers a retry for a failed list', async () => {
-    answer('get', `/users/${seededAccounts.teacher.id}`, {}, 500)
-    answer('get', '/school_types', {}, 500)
-    const { user } = await visit('/solicitud-patrocinio', { as: 'teacher' })
-    const retry = await screen.findByRole('button', { name: 'Reintentar' })
-    expect(field('Nombre del profesor')).toHaveValue('Mariana')
-    expect(field('Nivel educativo')).toHaveDisplayValue('Elige una opción')
-    answer('get', '/school_types', { data: [{ id: '9', type: 'school_types', attributes: { name: 'Comunitaria' } }] })
-    await user.click(retry)
-    await screen.findByRole('option', { name: 'Comunitaria' })
-    await user.selectOptions(field('Sostenimiento de la escuela'), 'Comunitaria')
   })
 })

@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/dateTexts'
 import { seededAccounts } from '@/mocks/embeddedApi'
 
 import { futureDate, fillIn } from '../support/forms'
-import { answer, received, server } from '../support/server'
+import { answer, received } from '../support/server'
 import { visit } from '../support/visit'
 
 const group = (name: string) => within(screen.getByRole('group', { name }))
@@ -33,7 +33,6 @@ async function fillInVisit(user: UserEvent) {
 
 const addGroup = () => screen.findByRole('button', { name: 'Agregar grupo' })
 const quote = () => screen.getByRole('region', { name: 'Precotización' })
-const retries = () => screen.queryAllByRole('button', { name: 'Reintentar' })
 
 it('19. the visit form sends the input and shows a confirmation', async () => {
   const { user, address } = await visit('/solicitud-visita', { as: 'teacher' })
@@ -176,27 +175,6 @@ it('25. a restored draft omits a past date, and a notice is shown until the user
   expect(date).toHaveValue('')
   fireEvent.change(date, { target: { value: '2026-12-11' } })
   expect(screen.queryByText('La fecha que habías elegido ya pasó')).not.toBeInTheDocument()
-})
-
-it('the visit form shows a retry button at each field whose list did not load, and keeps the input', async () => {
-  const lists = ['/packages', '/schedules', '/school_grades', '/contact_preferences']
-  for (const path of lists) answer('get', path, {}, 500)
-  const { user } = await visit('/solicitud-visita', { as: 'teacher' })
-  await waitFor(() => expect(retries()).toHaveLength(lists.length))
-  await user.type(screen.getByLabelText('Profesores'), '2')
-  await send(user)
-  const summary = await screen.findByRole('region', { name: /^Revisa/ })
-  await user.click(within(summary).getByRole('link', { name: /horario/ }))
-  expect(retries()).toContain(document.activeElement)
-
-  server.resetHandlers()
-  for (let left = lists.length - 1; left >= 0; left -= 1) {
-    const [retry] = retries()
-    await user.click(retry ?? document.body)
-    await waitFor(() => expect(retries()).toHaveLength(left))
-  }
-  expect(screen.getByLabelText('10:30 h')).toBeInTheDocument()
-  expect(screen.getByLabelText('Profesores')).toHaveValue('2')
 })
 
 it('the visit form explains why nothing is sent when the services fail to load', async () => {
