@@ -7,7 +7,7 @@ import { clearSession } from '@/model/session'
 import { selectRequest } from '@/store/request'
 import { storedSession } from '@/store/session'
 import { type AppStore, makeStore } from '@/store/store'
-import { loadSchedules, loadServices } from '@/store/visitRequestSlice'
+import { loadSchedules } from '@/store/visitRequestSlice'
 
 import { answer, holdAnswer, received, server } from '../support/server'
 import { type Person, signInAs, visit } from '../support/visit'
@@ -84,13 +84,6 @@ describe('the code of a page', () => {
     await vi.advanceTimersByTimeAsync(200)
     expect(prefetched.mock.calls).toEqual([['LoginPage.tsx']])
   })
-
-  test('is prefetched for the visible links even if the current page never changes', async () => {
-    inSight('Iniciar sesión', 100)
-    start()
-    await vi.advanceTimersByTimeAsync(600)
-    expect(prefetched.mock.calls).toEqual([['LoginPage.tsx']])
-  })
 })
 
 const fetched = async () => (await received()).map(({ line }) => line.replace(/^GET |\?.*/g, ''))
@@ -137,13 +130,6 @@ describe('a hovered link', () => {
     clearSession()
     pointAtLinkTo('/solicitud-visita')
     expect(selectRequest(store.getState(), loadSchedules).status).toBe('idle')
-  })
-
-  it('prefetches the lists at the same time as the code', () => {
-    const store = start()
-    pointAtLinkTo('/servicios-escolares')
-    expect(prefetched.mock.calls).toEqual([['ServicesPage.tsx']])
-    expect(selectRequest(store.getState(), loadServices).status).toBe('loading')
   })
 
   test.each([
@@ -199,16 +185,5 @@ describe('a prefetched list that fails', () => {
     expect(store.getState().auth.user).not.toBeNull()
     await go('/solicitud-visita')
     expect(await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeInTheDocument()
-  })
-
-  it('does not remove the failure message of the same list on the open page', async () => {
-    answer('get', '/packages', {}, 500)
-    const { store } = await visit('/servicios-escolares', { as: 'teacher' })
-    const failure = await screen.findByRole('alert')
-    start(store)
-    pointAtLinkTo('/solicitud-visita')
-    await settled(store)
-    expect((await fetched()).filter((path) => path === '/packages')).toHaveLength(1)
-    expect(failure).toBeInTheDocument()
   })
 })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-import { sessionUserId } from './support/accountForm'
 import { newTeacher, startSession } from './support/people'
 import { openRegistration } from './support/registrationForm'
 import { faults } from './support/server'
@@ -75,29 +74,5 @@ test('Every page renders hostile lists without errors', async ({ page, request, 
         await expectCalm(page)
       })
     }
-  }
-})
-
-test('/mi-cuenta renders hostile profiles without errors', async ({ page, request }) => {
-  await startSession(page, await newTeacher(request))
-  const id = await sessionUserId(page)
-  const profiles: Record<string, unknown> = {
-    markup: { id, attributes: { ...attributes(MARKUP), free_pass: MARKUP, date_of_birth: MARKUP } },
-    'a token too long for a QR': { id: Number(id), ...attributes('x'.repeat(10_000)), free_pass: 'x'.repeat(10_000) },
-    nulls: { id, attributes: { ...attributes(null), free_pass: null, theme_ids: null } },
-    "another user's": { data: { id: '999999' } },
-  }
-  for (const [what, json] of Object.entries(profiles)) {
-    await test.step(what, async () => {
-      await faults(page).clear()
-      await faults(page).add({ path: '/users/*', method: 'GET', status: 200, json })
-      await page.goto('/mi-cuenta')
-      await expectCalm(page)
-      const pass = page.getByRole('button', { name: 'Ver mi pase' })
-      if (await pass.isVisible()) {
-        await pass.click()
-        await expect(page.getByRole('dialog').getByRole('button', { name: 'Descargar' })).toBeVisible()
-      }
-    })
   }
 })

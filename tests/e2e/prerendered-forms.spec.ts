@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { expectAccessible } from './support/accessibility'
-import { intrusions } from './support/intrusions'
 import { openPrerendered, runs } from './support/prerenderedPage'
 import { received } from './support/server'
 import { expect, test } from './support/test'
@@ -60,50 +59,6 @@ test('80. Forms keep input typed before and during hydration, and Enter sends no
     expect(new URL(page.url()).search).toBe('')
     expect(await received(page, 'POST')).toEqual([])
   }
-})
-
-for (const [intrusion, change] of Object.entries(intrusions)) {
-  test(`103. Hydration keeps input, choices and focus despite ${intrusion}`, async ({ page, allowConsole }) => {
-    test.slow()
-    // React reports the hydration mismatch and renders the page again.
-    allowConsole(/Minified React error #418/)
-    for (const [path, typed] of forms) {
-      const startApplication = await openPrerendered(page, path)
-      await type(page, typed, 'first')
-      await change(page)
-      await startApplication()
-      await runs(page)
-      const last = page.locator(`[name=${Object.keys(typed).at(-1)}]`)
-      await expect(last).toBeFocused()
-      await type(page, typed, 'second')
-      await expectTyped(page, typed)
-    }
-
-    const startQuestionnaire = await openPrerendered(page, '/responder-cuestionario')
-    await page.getByText('Sí', { exact: true }).click()
-    await page.getByLabel('Código de profesor').pressSequentially('99')
-    await change(page)
-    await startQuestionnaire()
-    await runs(page)
-    const code = page.getByLabel('Código de profesor')
-    await expect(page.locator('input[type=radio]').first()).toBeChecked()
-    await expect(code).toBeFocused()
-    await expect(code).toHaveValue('99')
-  })
-}
-
-test('A reloaded form keeps focus during hydration', async ({ page }) => {
-  await page.goto('/login')
-  await page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click()
-  await expect(page).toHaveURL('/recuperar-contrasenia')
-  const startApplication = await openPrerendered(page)
-  const email = page.getByLabel('Correo electrónico')
-  await email.pressSequentially('ana@')
-  await startApplication()
-  await runs(page)
-  await expect(email).toBeFocused()
-  await page.keyboard.type('escuela.mx')
-  await expect(email).toHaveValue('ana@escuela.mx')
 })
 
 test('80. A radio button chosen before hydration stays checked and reveals the next step', async ({ page }) => {

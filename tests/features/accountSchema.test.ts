@@ -59,10 +59,6 @@ describe('the values of the account form', () => {
 })
 
 describe('accountSchema', () => {
-  it('accepts an unchanged profile', async () => {
-    expect(await refusals(accountSchema, values)).toEqual([])
-  })
-
   it.each<[string, Partial<RegistrationValues>, number]>([
     ['an empty name (the form cannot change it)', { name: '', date_of_birth: '' }, 0],
     ['letters in the phone', { phone: '55abc' }, 1],

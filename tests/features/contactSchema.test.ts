@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
 import { blankMessage, contactSchema, toContactPayload } from '@/features/contact/contactSchema'
-import { withDraftTexts } from '@/model/drafts'
 import { messages } from '@/lib/messages'
 
 import { refusals, refusalsAfter } from '../support/refusals'
@@ -30,11 +29,5 @@ describe('a message', () => {
   it('contains the signed-in user’s e-mail by default', () => {
     expect(blankMessage({ email: 'ana@escuela.mx' })).toMatchObject({ subject: '', email: 'ana@escuela.mx' })
     expect(blankMessage(null)).toMatchObject({ email: '' })
-  })
-
-  it('is restored from a draft, without values of the wrong type', () => {
-    const blank = blankMessage({ email: 'ana@escuela.mx' })
-    expect(withDraftTexts({ ...message, email: '' }, blank)).toEqual({ ...message, email: '' })
-    expect(withDraftTexts({ subject: 7, message: null }, blank)).toEqual(blank)
   })
 })

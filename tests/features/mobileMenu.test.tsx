@@ -11,7 +11,6 @@ import { sessionOf } from '@/store/session'
 import { makeStore } from '@/store/store'
 
 import { someUser } from '../support/examples'
-import { visit } from '../support/visit'
 
 const teacherWithVisit = { ...someUser, name: 'Jorge Luis', hasAppointments: true }
 
@@ -71,13 +70,6 @@ it('the mobile menu shows teachers the pages in two levels, and the account', as
   expect(menu.getByRole('link', { name: 'Cerrar sesión' })).toHaveAttribute('href', paths.logout)
 })
 
-it('the mobile menu shows signed-out users the sign-in and registration links', async () => {
-  const { menu } = await openMenu(showBar('/'))
-  expect(menu.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', paths.login)
-  expect(menu.getByRole('link', { name: 'Crear cuenta gratuita' })).toHaveAttribute('href', paths.registration)
-  expect(menu.getByRole('link', { name: 'Inicio' })).toHaveAttribute('aria-current', 'page')
-})
-
 it('the mobile menu closes on Esc and returns focus to its button', async () => {
   const { user, panel, menu } = await openMenu(showBar('/'))
   await user.click(menu.getByText('Recursos Educativos', { selector: 'summary *' }))
@@ -96,14 +88,4 @@ it('the mobile menu closes when the user clicks the page or tabs out of the menu
   await user.tab()
   expect(screen.getByRole('button', { name: 'Algo de la página' })).toHaveFocus()
   expect(panel).not.toBeVisible()
-})
-
-it('the mobile menu closes when the user opens a page, and the page’s heading receives focus', async () => {
-  const visited = await visit('/')
-  const { user, panel, menu } = await openMenu(visited.user)
-  await user.click(menu.getByText('Visitas Escolares', { selector: 'summary *' }))
-  await user.click(menu.getByRole('link', { name: 'Ventajas de la visita' }))
-  expect(panel).not.toBeVisible()
-  const heading = await screen.findByRole('heading', { level: 1, name: 'Ventajas de la visita' })
-  await waitFor(() => expect(heading).toHaveFocus())
 })

@@ -115,14 +115,6 @@ describe('the current page', () => {
     const marked = entries.filter((entry) => isActive(entry, pathname)).map(({ label }) => label)
     expect(marked).toEqual(sections)
   })
-
-  it('is marked as current in its submenu only', async () => {
-    const user = showBar('/ventajas-visita/')
-    expect(bar().getByRole('link', { name: 'Inicio' })).not.toHaveAttribute('aria-current')
-    await user.click(menu('Visitas Escolares'))
-    const current = bar().getAllByRole('link', { current: 'page' })
-    expect(current.map(({ textContent }) => textContent)).toEqual(['Ventajas de la visita'])
-  })
 })
 
 describe('a menu of the desktop navigation bar', () => {
@@ -154,14 +146,6 @@ describe('a menu of the desktop navigation bar', () => {
     await user.tab()
     expect(bar().getByRole('link', { name: 'Cuestionarios' })).toHaveFocus()
     expect(violence()).not.toBeInTheDocument()
-  })
-
-  it('closes when the user opens a page from the menu, and the page’s heading receives focus', async () => {
-    const { user } = await visit('/')
-    await user.click(menu('Visitas Escolares'))
-    await user.click(bar().getByRole('link', { name: 'Ventajas de la visita' }))
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Ventajas de la visita' })).toHaveFocus())
-    expect(advantages()).not.toBeInTheDocument()
   })
 })
 

@@ -118,12 +118,6 @@ describe('registrationSchema', () => {
   ])('accepts %s', async (_case, change) => {
     expect(await refusalsAfter(registrationSchema, teacher, change)).toEqual([])
   })
-
-  it('ignores a teacher’s fields when the profile is no longer «Profesor»', async () => {
-    expect(
-      await refusalsAfter(registrationSchema, teacher, { profile_id: '3', phone: 'abc', school: '', cct: '' }),
-    ).toEqual([])
-  })
 })
 
 it.each<[unknown, string[]]>([
@@ -171,12 +165,6 @@ describe('toRegistrationPayload', () => {
 
   it('sends the CCT in upper case', () => {
     expect(toRegistrationPayload({ ...teacher, cct: ' 09dst0014k\u200B' })).toMatchObject({ cct: '09DST0014K' })
-  })
-
-  it('sends the typed name of an unlisted school instead of «Otro»', () => {
-    const payload = toRegistrationPayload({ ...teacher, school: 'Otro', schoolName: ' Colegio\u00A0Nuevo\u200B ' })
-    expect(payload.school).toBe('Colegio Nuevo')
-    expect(payload).not.toHaveProperty('schoolName')
   })
 
   it('10. sends no surnames, phone or school data for a profile other than teacher', () => {

@@ -83,11 +83,6 @@ describe('toSponsorshipPayload', () => {
 })
 
 describe('a restored draft', () => {
-  it('contains the input, including cleared fields', () => {
-    const fromStorage = { ...complete, email: '' }
-    expect(withDraftTexts(fromStorage, initialSponsorship(someUser))).toEqual(fromStorage)
-  })
-
   it.each([{}, { teacher_name: 7, reason: null, school_type_id: 1 }])(
     'ignores invalid stored values: %j',
     (damaged) => {

@@ -142,15 +142,6 @@ describe('a restored draft', () => {
   const initial = initialVisitRequest(user)
   const storedVisit = { ...complete, teachers: 9999, parents: 0 }
 
-  it('contains everything except the terms', () => {
-    expect(hasPassedDate(storedVisit)).toBe(false)
-    expect(restoreDraft(storedVisit, initial)).toMatchObject({
-      ...storedVisit,
-      terms: false,
-      school_grades: [{ students: 20 }, { students: 25 }],
-    })
-  })
-
   it('drops a date that has passed', () => {
     const late = { ...storedVisit, date: '2020-01-01' }
     expect(hasPassedDate(late)).toBe(true)

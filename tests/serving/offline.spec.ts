@@ -88,24 +88,6 @@ test('81. The questionnaire reopens offline, even in a new tab, and one tap send
   expect(wifi.requests.filter((line) => line === POST)).toHaveLength(1)
 })
 
-test('81. The questionnaire works while the network does not respond, even for the next student on the phone', async ({
-  page,
-  request,
-}) => {
-  const { code } = await newTeacherWithCode(request)
-  await begin(page, code)
-  await answerUpTo(page, 2)
-  // The browser still reports itself online.
-  await wifi.close()
-  await page.reload()
-  await expect(questionnaire(page).count(3)).toBeVisible()
-  await expect(questionnaire(page).answers.first()).toBeEnabled()
-  await page.goto(`${PATH}?codigo=${code}`)
-  await page.getByRole('button', { name: 'Empezar de nuevo' }).click()
-  await expect(questionnaire(page).count(1)).toBeVisible()
-  await expect(questionnaire(page).answers.nth(1)).not.toBeChecked()
-})
-
 test('81. Nothing is prefetched, and only the questionnaire is cached', async ({ page, context, request }) => {
   const { code } = await newTeacherWithCode(request)
   await page.goto(`${PATH}?codigo=${code}`)

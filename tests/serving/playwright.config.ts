@@ -20,13 +20,7 @@ export default defineConfig({
   projects: [
     {
       name: 'http',
-      testMatch: [
-        'main-job.spec.ts',
-        'answers.spec.ts',
-        'addresses.spec.ts',
-        'content-security.spec.ts',
-        'error-report.spec.ts',
-      ],
+      testMatch: ['content-security.spec.ts', 'error-report.spec.ts'],
       use: { baseURL: setting('SERVING_HTTP') },
     },
     {

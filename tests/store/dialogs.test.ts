@@ -2,32 +2,15 @@ import { expect, it } from 'vitest'
 
 import {
   contactRequested,
-  deletionRequested,
   modalClosed,
   passEarned,
   passRequested,
   selectFreePass,
   selectModal,
   selectOpenModal,
-  underConstructionRequested,
 } from '@/store/modalSlice'
 import { expireSession } from '@/store/session'
 import { makeStore } from '@/store/store'
-
-it.each([
-  ['under-construction', underConstructionRequested(), 'underConstruction'],
-  ['contact', contactRequested(), 'contact'],
-  ['deletion', deletionRequested({ id: '4', title: '¿Quitar?', description: '' }), 'delete'],
-  ['pass', passRequested('T'), 'pass'],
-])('the %s dialog replaces an open dialog, and can be closed', (_which, request, name) => {
-  const store = makeStore()
-  store.dispatch(passRequested('T'))
-  store.dispatch(contactRequested())
-  store.dispatch(request)
-  expect(selectOpenModal(store.getState())).toBe(name)
-  store.dispatch(modalClosed())
-  expect(selectOpenModal(store.getState())).toBe(false)
-})
 
 it('the pass dialog opens automatically once per session', () => {
   const store = makeStore()

@@ -83,12 +83,6 @@ describe('answers to the questionnaire', () => {
     expect(await posts()).toEqual([])
   })
 
-  it('that are not in storage are not stored while being sent', async () => {
-    answer('post', PATH, {}, 500)
-    await send({ owner: '8' })
-    expect(storedAnswers('8').read()).toBeNull()
-  })
-
   it.each([
     ['', 'ana@escuela.mx'],
     ['luis@correo.mx', 'luis@correo.mx'],

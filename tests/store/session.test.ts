@@ -3,15 +3,7 @@ import { expect, it } from 'vitest'
 import { groupSize } from '@/model/drafts'
 import { chosenService, decodeSentVisit, sentVisits } from '@/model/visits'
 import { saveAppointment, saveSession } from '@/model/session'
-import {
-  expiryShown,
-  loadAccount,
-  profileCleared,
-  selectPrefill,
-  selectExpired,
-  selectUser,
-  selectUserData,
-} from '@/store/authSlice'
+import { expiryShown, loadAccount, selectPrefill, selectExpired, selectUser, selectUserData } from '@/store/authSlice'
 import {
   dropSession,
   expireSession,
@@ -117,29 +109,11 @@ it.each([
   expect(selectExpired(store.getState())).toBeNull()
 })
 
-it('a sign-out removes the user’s visits from the browser', async () => {
-  const store = await storeOfAna()
-  store.dispatch(signOut(user.id))
-  expect(sentVisits(user.id).read()).toBeNull()
-})
-
-it('profileCleared clears the profile', async () => {
-  const store = await storeOfAna()
-  store.dispatch(profileCleared())
-  expect(selectUserData(store.getState())).toBeNull()
-})
-
 it('a first visit request marks the user as having visits', async () => {
   const store = await storeOfAna()
   store.dispatch(visitRequested({ ...sent, appointmentId: '40' }))
   expect(selectUser(store.getState())?.hasAppointments).toBe(true)
   expect(selectSentVisits(store.getState()).map(({ appointmentId }) => appointmentId)).toEqual(['40', '31'])
-})
-
-it('visitRequested is ignored after sign-out', () => {
-  const store = makeStore()
-  store.dispatch(visitRequested(sent))
-  expect(selectUser(store.getState())).toBeNull()
 })
 
 it('selectService returns the chosen service with its current price, or the first service if none was chosen', async () => {
