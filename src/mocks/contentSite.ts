@@ -5,7 +5,7 @@ import type { HttpServer } from 'vite'
 
 import { serve, type Watchers } from './http/exchange.ts'
 import { addressOf } from './http/nodeHttp.ts'
-import { isForOurHost, isFromOtherSite } from './http/otherSites.ts'
+import { isFromOtherSite } from './http/otherSites.ts'
 import { contentSitePage } from './pages/contentSitePage.ts'
 import { isObject } from './route.ts'
 
@@ -24,9 +24,8 @@ export interface ContentSession {
  * Creates a cross-origin substitute for the museum's WordPress content site, so that CORS with credentials, cookies and
  * the referrer behave as in production.
  * @param appPort the app's port on the same host
- * @param hosts allowed host names in addition to localhost and IP addresses
  */
-export function createContentSite(watchers: Watchers, appPort: () => number, hosts: string[]): Server {
+export function createContentSite(watchers: Watchers, appPort: () => number): Server {
   const sessions: ContentSession[] = []
 
   function sessionOf(request: Request): ContentSession | null {
@@ -64,7 +63,7 @@ export function createContentSite(watchers: Watchers, appPort: () => number, hos
 
   return createServer((request, response) => {
     const { hostname, pathname: path } = addressOf(request)
-    if (!isForOurHost(request, hosts) || (path.startsWith('/__') && isFromOtherSite(request))) {
+    if (path.startsWith('/__') && isFromOtherSite(request)) {
       response.writeHead(403).end()
       return
     }
@@ -82,11 +81,11 @@ export function createContentSite(watchers: Watchers, appPort: () => number, hos
  * nothing if the URL belongs to a real site.
  * @returns a function that returns the site's origin, or '' while the site is not running
  */
-export function openContentSite(app: HttpServer, url: string, watchers: Watchers, hosts: string[]): () => string {
+export function openContentSite(app: HttpServer, url: string, watchers: Watchers): () => string {
   const { hostname, port, origin } = new URL(url)
   if (!['localhost', '127.0.0.1', '[::1]'].includes(hostname)) return () => ''
   let appPort = 0
-  const site = createContentSite(watchers, () => appPort, hosts)
+  const site = createContentSite(watchers, () => appPort)
   site.on('error', () => console.warn('El sitio de contenidos integrado no se pudo abrir: su puerto está ocupado.'))
   app.once('listening', () => {
     const where = app.address()

@@ -5,13 +5,6 @@ import { type Data, emptyData, nextId, type Requests, type Stored } from './reco
 import { now } from './requestContext.ts'
 import { seededData } from './seed/accounts.ts'
 
-/**
- * The cost (N) of scrypt: Node's default for passwords stored on disk, and the minimum for tests with hundreds of
- * accounts.
- */
-const COST_ON_DISK = 16_384
-const COST_IN_MEMORY = 2
-
 type Report = (sentence: string) => void
 
 export type Database = ReturnType<typeof openDatabase>
@@ -22,14 +15,13 @@ export type Database = ReturnType<typeof openDatabase>
  * @param report receives a Spanish sentence if the file cannot be read or written
  */
 export function openDatabase(path?: string, report: Report = console.warn) {
-  const passwordCost = path === undefined ? COST_IN_MEMORY : COST_ON_DISK
   const file = path === undefined ? null : databaseFile(path, report)
   let data = file?.read() ?? null
 
   function current(): Data {
     if (file?.changedOutside() === true) data = file.read()
     if (data === null) {
-      data = seededData(passwordCost)
+      data = seededData()
       file?.write(data)
     }
     return data
@@ -47,7 +39,6 @@ export function openDatabase(path?: string, report: Report = console.warn) {
   }
 
   return {
-    passwordCost,
     /** The stored data. Change them only inside `change`. */
     get data() {
       return current()
@@ -63,7 +54,7 @@ export function openDatabase(path?: string, report: Report = console.warn) {
       }),
     /** Deletes everything except the seeded accounts. */
     reset() {
-      data = seededData(passwordCost)
+      data = seededData()
       file?.write(data)
     },
   }

@@ -1,14 +1,6 @@
-import { HttpResponse } from './msw.ts'
+import { STATUS_CODES } from 'node:http'
 
-const TITLES: Record<number, string> = {
-  400: 'Solicitud incorrecta',
-  401: 'No autorizado',
-  403: 'Sin permiso',
-  404: 'No encontrado',
-  409: 'Conflicto',
-  413: 'Demasiado grande',
-  422: 'Datos no válidos',
-}
+import { HttpResponse } from './msw.ts'
 
 /** An error response with its reasons. Handlers throw it. */
 export class Refusal extends Error {
@@ -23,7 +15,7 @@ export class Refusal extends Error {
 
   /** @param plain whether to send a single `error` string instead of JSON:API's list */
   toResponse(plain = false): Response {
-    const title = TITLES[this.status] ?? 'Error'
+    const title = STATUS_CODES[this.status]
     const errors = this.details.map((detail) => ({ status: String(this.status), title, detail }))
     return HttpResponse.json(plain ? { error: this.message } : { errors }, { status: this.status })
   }

@@ -21,7 +21,6 @@ type Server = ViteDevServer | PreviewServer
 interface Address {
   host?: string | boolean | undefined
   port: number
-  allowedHosts?: string[] | true
 }
 
 /**
@@ -53,7 +52,7 @@ export function embeddedApi(env: Environment): Plugin {
     }
   }
 
-  function mount(server: Server, options: Address): void {
+  function mount(server: Server): void {
     const { config: resolved, middlewares, httpServer } = server
     const watchers = { faults: createFaultRules(), log: createRequestLog() }
     let openedSite: (() => string) | null = null
@@ -62,10 +61,7 @@ export function embeddedApi(env: Environment): Plugin {
       const api = createEmbeddedApi(databasePath(env, resolved.root), origins)
       middlewares.use(toolPages(api.outbox, watchers))
       middlewares.use(apiMiddleware(api.handlers, watchers, origins))
-      const named = typeof options.host === 'string' ? [options.host] : []
-      const allowed = Array.isArray(options.allowedHosts) ? options.allowedHosts : []
-      const hosts = [...named, ...allowed, ...origins.map((origin) => new URL(origin).hostname)]
-      if (httpServer !== null) openedSite = openContentSite(httpServer, contentSite, watchers, hosts)
+      if (httpServer !== null) openedSite = openContentSite(httpServer, contentSite, watchers)
       server.bindCLIShortcuts({ customShortcuts: [forget(() => api.reset())] })
     }
     const printUrls = server.printUrls.bind(server)
@@ -88,7 +84,7 @@ export function embeddedApi(env: Environment): Plugin {
     transformIndexHtml: () =>
       apiUrl === null ? [{ tag: 'script', attrs: { src: ODD_BROWSER_SCRIPT }, injectTo: 'head-prepend' }] : [],
     configureServer: (server) => {
-      mount(server, server.config.server)
+      mount(server)
       const listen = server.listen.bind(server)
       // Checks the port as late as possible. While a restarted Vite is being configured, the old server still uses the
       // port.
@@ -98,7 +94,7 @@ export function embeddedApi(env: Environment): Plugin {
       }
     },
     configurePreviewServer: async (server) => {
-      mount(server, server.config.preview)
+      mount(server)
       await requireFreePort(server.config.preview)
     },
   }

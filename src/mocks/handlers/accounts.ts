@@ -40,7 +40,7 @@ export const accountEndpoints: Endpoints = {
       const account: User = {
         ...profile,
         id: nextId(data, 'users'),
-        password_hash: hashPassword(password, database.passwordCost),
+        password_hash: hashPassword(password),
         sign_in_count: 0,
         free_pass: randomToken(),
         used_pass: null,
@@ -90,7 +90,7 @@ export const accountEndpoints: Endpoints = {
       if (now().getTime() - Date.parse(reset.sent_at) > RESET_GOOD_FOR) {
         throw new Refusal(422, 'El enlace para cambiar tu contraseña ya caducó.')
       }
-      user.password_hash = hashPassword(readNewPassword(account), database.passwordCost)
+      user.password_hash = hashPassword(readNewPassword(account))
       // Ends all sessions that used the old password.
       user.auth_tokens = []
       data.passwordResets = data.passwordResets.filter((candidate) => candidate !== reset)

@@ -51,9 +51,11 @@ const schema = object({
   times: whole(1, 1_000_000),
   /** Whether the rule affects every browser, instead of only the browser that added it. */
   everyone: boolean(),
-  // See `Oddities`.
+  /** The number of milliseconds by which the page's clock is ahead of the real time; negative if it is behind. */
   pageClock: whole(-TEN_YEARS, TEN_YEARS),
+  /** If false, `document.cookie` stores nothing and is empty. */
   cookies: boolean(),
+  /** If false, `navigator.onLine` is false although the network works. */
   onLine: boolean(),
   /** Whether a mail scanner opens the links of this browser's e-mails before the recipient. */
   mailScanner: boolean(),

@@ -1,12 +1,7 @@
+import type { Fault } from './faultRules.ts'
+
 /** Unusual behaviour of a browser, simulated on all its pages. */
-export interface Oddities {
-  /** The number of milliseconds by which the page's clock is ahead of the real time; negative if it is behind. */
-  pageClock?: number | undefined
-  /** If false, `document.cookie` stores nothing and is empty. */
-  cookies?: boolean | undefined
-  /** If false, `navigator.onLine` is false although the network works. */
-  onLine?: boolean | undefined
-}
+export type Oddities = Pick<Fault, 'pageClock' | 'cookies' | 'onLine'>
 
 /**
  * Simulates the oddities inside a page. Runs before the page's own scripts: in the development server's pages, and in

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http'
-import { isIP } from 'node:net'
 
 import { addressOf } from './nodeHttp.ts'
 
@@ -22,15 +21,4 @@ export function isFromOtherSite(request: IncomingMessage): boolean {
   if (site !== undefined) return site === 'cross-site'
   if (origin === undefined) return false
   return !URL.canParse(origin) || new URL(origin).hostname !== addressOf(request).hostname
-}
-
-/**
- * Whether the Host header names this machine, an IP address or one of `hosts`. Vite's servers check the same. Without
- * this check, another site could make its name resolve to this machine and read our pages (DNS rebinding).
- */
-export function isForOurHost({ headers: { host = 'localhost' } }: IncomingMessage, hosts: string[]): boolean {
-  if (!URL.canParse(`http://${host}`)) return false
-  const { hostname } = new URL(`http://${host}`)
-  if (hostname.endsWith('.localhost')) return true
-  return ['localhost', ...hosts].includes(hostname) || isIP(hostname.replace(/^\[|\]$/g, '')) !== 0
 }

@@ -120,14 +120,13 @@ export const seededAccounts = {
 } satisfies Record<string, Seed>
 
 /** Returns the seeded accounts as stored users. */
-export function seededUsers(hash: (password: string) => string): User[] {
-  return Object.values<Seed>(seededAccounts).map((seed) => seededUser(seed, hash))
-}
-
-function seededUser({ who: _who, password, ...known }: Seed, hash: (password: string) => string): User {
-  const confirmation_token = `validacion-${String(known.id)}`
-  return { ...UNKNOWN, ...known, confirmation_token, password_hash: hash(password) }
-}
+const seededUsers = (): User[] =>
+  Object.values<Seed>(seededAccounts).map(({ who: _who, password, ...known }) => ({
+    ...UNKNOWN,
+    ...known,
+    confirmation_token: `validacion-${String(known.id)}`,
+    password_hash: hashPassword(password),
+  }))
 
 const UNKNOWN = {
   ...NO_TEACHER_FIELDS,
@@ -163,12 +162,5 @@ const visit = {
   ],
 }
 
-/** Caches the users with their hashes, because hashing is slow by design and every reset needs the same hashes. */
-const usersByCost = new Map<number, User[]>()
-
 /** Returns the initial database: the seeded accounts and visits, and no e-mails. */
-export function seededData(passwordCost: number): Data {
-  const users = usersByCost.get(passwordCost) ?? seededUsers((password) => hashPassword(password, passwordCost))
-  usersByCost.set(passwordCost, users)
-  return { ...emptyData(), users: structuredClone(users), appointments: seededAppointments() }
-}
+export const seededData = (): Data => ({ ...emptyData(), users: seededUsers(), appointments: seededAppointments() })

@@ -1,4 +1,4 @@
-import { isAfter, isCalendarDate, todayInTheMuseum } from '../calendar.ts'
+import { isCalendarDate, todayInTheMuseum } from '../calendar.ts'
 import { NO_TEACHER_FIELDS, TEACHER, type User } from '../records.ts'
 import { isObject, type Payload } from '../route.ts'
 import { profiles, schoolGrades, schoolTypes, themes } from '../seed/lookups.ts'
@@ -90,7 +90,7 @@ function readBirthDate(check: Checks): string | null {
   if (date === '') return null
   const isDate = isCalendarDate(date)
   check.refuseIf(!isDate, 'La fecha de nacimiento no es una fecha.')
-  check.refuseIf(isDate && isAfter(date, todayInTheMuseum()), 'La fecha de nacimiento no puede ser mayor a hoy.')
+  check.refuseIf(isDate && date > todayInTheMuseum(), 'La fecha de nacimiento no puede ser mayor a hoy.')
   return date
 }
 

@@ -1,4 +1,4 @@
-import { isAfter, isCalendarDate, todayInTheMuseum } from '../calendar.ts'
+import { isCalendarDate, todayInTheMuseum } from '../calendar.ts'
 import { isObject, type Payload } from '../route.ts'
 import { contactPreferences, schedules, schoolGrades, schoolTypes } from '../seed/lookups.ts'
 import { packages } from '../seed/packages.ts'
@@ -30,7 +30,7 @@ function readDate(check: Checks): string {
   const date = check.requiredText('date', 'La fecha de visita es obligatoria.')
   if (date === '') return date
   check.refuseIf(!isCalendarDate(date), 'La fecha de visita no es una fecha.')
-  check.refuseIf(isAfter(todayInTheMuseum(), date), 'La fecha no puede ser menor a hoy.')
+  check.refuseIf(date < todayInTheMuseum(), 'La fecha no puede ser menor a hoy.')
   return date
 }
 
