@@ -62,6 +62,7 @@ export function AnswerQuestionnairePage() {
         progress={progress}
         code={code}
         owner={owner}
+        sending={sending}
         onChange={update}
         onStart={show}
         onSignIn={signInFirst}

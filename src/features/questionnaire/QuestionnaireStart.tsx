@@ -2,11 +2,13 @@ import { useCallback } from 'react'
 
 import { USUAL_QUESTIONS } from '@/content/questionnaireSections'
 import { answersSentAt, type QuestionnaireProgress, storedAnswers, storedTeacher } from '@/model/questionnaire'
+import type { RequestState } from '@/lib/requestState'
 import { teacherCode } from '@/model/teacherCode'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { loadTest, selectTeacher } from '@/store/questionnaireSlice'
 import { PageHeader } from '@/ui/page/PageHeader'
+import { RequestFailure } from '@/ui/RequestFailure'
 import { useAfterHydration } from '@/ui/useAfterHydration'
 
 import styles from './QuestionnaireStart.module.css'
@@ -20,6 +22,8 @@ interface QuestionnaireStartProps {
   code: string
   /** The storage key of the answers on this device: a teacher's code, or `persona-` and a user's id. */
   owner: string
+  /** The state of the request that sends the answers. */
+  sending: RequestState
   onChange: (change: Partial<QuestionnaireProgress>) => void
   /** @param index the first question to show, from 0 */
   onStart: (index: number) => void
@@ -30,7 +34,15 @@ interface QuestionnaireStartProps {
  * The first screen: the user's role, the teacher's code, and a note about the subjects of the questions. Prerendered
  * without the role and the stored answers, which only the device knows.
  */
-export function QuestionnaireStart({ progress, code, owner, onChange, onStart, onSignIn }: QuestionnaireStartProps) {
+export function QuestionnaireStart({
+  progress,
+  code,
+  owner,
+  sending,
+  onChange,
+  onStart,
+  onSignIn,
+}: QuestionnaireStartProps) {
   const user = useAppSelector(selectUser)
   const items = useAppSelector(loadTest.select)
   const teacher = useAppSelector((state) => selectTeacher(state, code))
@@ -73,6 +85,7 @@ export function QuestionnaireStart({ progress, code, owner, onChange, onStart, o
             total={items.length || USUAL_QUESTIONS}
             onStart={start}
           >
+            {sending.status === 'failed' && sending.failure.isDoubtful && <RequestFailure failure={sending.failure} />}
             {sentAt !== null && <p className={styles.sent}>{receipt(sentAt, teacher?.name)}</p>}
           </StartForm>
         </div>
