@@ -81,7 +81,9 @@ export function ServicesPage() {
             )}
           </GroupSizeForm>
         </ListState>
-        {list.request.status !== 'failed' && <p>Pesos mexicanos. {list.items.length > 0 && priceValidity()}</p>}
+        {list.request.status !== 'failed' && (
+          <p>{`Pesos mexicanos. ${list.items.length > 0 ? priceValidity() : ''}`}</p>
+        )}
         {!chooser && (
           <Cluster gap={3}>
             {!user && (

@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 
 import { fillJsdomGaps } from './jsdomGaps'
+import { looseTexts, watchTexts } from './looseTexts'
 import { resetServer, server } from './server'
 
 expect.extend(matchers)
@@ -14,6 +15,7 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterAll(() => server.close())
 
 beforeEach(() => {
+  watchTexts()
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')
 })
@@ -37,6 +39,7 @@ function clearBrowser() {
 }
 
 afterEach(async () => {
+  const changed = looseTexts()
   cleanup()
   vi.useRealTimers()
   // Waits for pages that are still loading, so that they do not appear in the next test.
@@ -47,4 +50,5 @@ afterEach(async () => {
   vi.unstubAllGlobals()
   clearBrowser()
   if (said.length > 0) throw new Error(`The console was written to: ${said.join('; ')}`)
+  if (changed.length > 0) throw new Error(`A text changed beside other nodes: ${changed.join('; ')}`)
 })

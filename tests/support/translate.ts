@@ -1,5 +1,7 @@
 import { onTestFinished } from 'vitest'
 
+import { ignoreTexts } from './looseTexts'
+
 /** The element in which Google's translator puts a text. */
 const WRAPPER: string = 'font'
 const NOT_TRANSLATED = `${WRAPPER}, script, style, textarea`
@@ -22,6 +24,7 @@ function wrapTexts(): void {
  * updates, inserts or removes beside other nodes then stays on the screen, or makes React throw.
  */
 export function translate(): void {
+  ignoreTexts()
   const observer = new MutationObserver(() => {
     wrapTexts()
     observer.takeRecords()

@@ -128,7 +128,7 @@ function MessageOutcome({ request, lastFailure }: { request: RequestState; lastF
         {failure && failure === advised && <Note tone="bad" live="assertive" title={failure.message} />}
         {advised && (
           <Note tone="warn" live="polite">
-            <p>
+            <p key={advised.advice}>
               {advised.advice ?? 'Tu mensaje no se envió. Sigue escrito aquí.'} También puedes llamar al{' '}
               <a href={telephoneLink(museum.phone)}>{museum.phone}</a>.
             </p>

@@ -73,7 +73,7 @@ function Priced({ children }: { children: (people: number) => ReactNode }) {
             </span>
           ) : (
             <>
-              <span className="h3 num">Precios para {people === 1 ? '1 persona' : `${people} personas`}.</span>{' '}
+              <span className="h3 num">{`Precios para ${people === 1 ? '1 persona' : `${people} personas`}.`}</span>{' '}
               {canRequest && (
                 <span className="muted">Cuando solicites la visita, estos números ya estarán puestos.</span>
               )}

@@ -99,7 +99,7 @@ function Price({ price, people }: { price: number | null; people: number }) {
   return (
     <p className={styles.price}>
       <b className={classNames(styles.total, 'num')}>{formatListPrice(preQuote(price, people))}</b>{' '}
-      <span>para {people}</span>
+      <span>{`para ${people}`}</span>
       <span className={styles.unit}>{each} por persona</span>
     </p>
   )

@@ -67,7 +67,7 @@ export function GroupsField() {
       <Stack gap={3}>
         {groups.map(({ key }, index) => (
           <fieldset key={key} className={styles.group}>
-            <legend className={classNames(styles.legend, 'h4')}>Grupo {index + 1}</legend>
+            <legend className={classNames(styles.legend, 'h4')}>{`Grupo ${index + 1}`}</legend>
             <div className={styles.remove}>
               <Button
                 tone="plain"

@@ -61,11 +61,11 @@ export function ReceiptTotal({ detail, total }: ReceiptTotalProps) {
 
 /** The amount, with a smaller and raised currency sign. */
 function Figure({ value }: { value: string }) {
-  if (!value.startsWith('$')) return value
+  const isPrice = value.startsWith('$')
   return (
     <>
-      <span className={styles.sign}>$</span>
-      {value.slice(1)}
+      {isPrice && <span className={styles.sign}>$</span>}
+      <span>{isPrice ? value.slice(1) : value}</span>
     </>
   )
 }

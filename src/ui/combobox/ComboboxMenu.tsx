@@ -51,7 +51,7 @@ export const ComboboxMenu = memo(function ComboboxMenu({
   return (
     <>
       <div ref={menuRef} className={styles.menu} hidden={!open || (items.length === 0 && !nothing)}>
-        {nothing && <p className={styles.line}>Ningún nombre coincide con «{query.trim()}».</p>}
+        {nothing && <p className={styles.line}>{`Ningún nombre coincide con «${query.trim()}».`}</p>}
         <ul
           {...getters.getMenuProps({
             'aria-label': 'Resultados',
@@ -72,7 +72,7 @@ export const ComboboxMenu = memo(function ComboboxMenu({
               </li>
             ))}
         </ul>
-        {hidden > 0 && <p className={styles.line}>y {withThousands(hidden)} más: sigue escribiendo</p>}
+        {hidden > 0 && <p className={styles.line}>{`y ${withThousands(hidden)} más: sigue escribiendo`}</p>}
       </div>
       <VisuallyHidden>
         <output>{open ? announcement(query, found) : ''}</output>

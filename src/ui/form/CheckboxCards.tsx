@@ -30,7 +30,7 @@ export function CheckboxCards({ name, label, options, max, tooMany, hint }: Chec
 
   const counter = (
     <output className={classNames(styles.counter, 'muted')}>
-      <b className="num">{value.length}</b> de {max} elegidos{value.length === 0 && '. Elige al menos uno.'}
+      <b className="num">{value.length}</b> de {max} elegidos{value.length === 0 && <span>. Elige al menos uno.</span>}
     </output>
   )
   return (

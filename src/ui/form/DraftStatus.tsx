@@ -32,7 +32,7 @@ export function DraftStatus({
         {(status === 'saved' || status === 'restored') && (
           <>
             <Icon name="check" size="s" />
-            {status === 'saved' ? `Borrador guardado ${place}` : 'Recuperamos lo que habías escrito'}
+            <span>{status === 'saved' ? `Borrador guardado ${place}` : 'Recuperamos lo que habías escrito'}</span>
           </>
         )}
       </output>

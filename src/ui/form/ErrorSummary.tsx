@@ -58,14 +58,15 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
     <section ref={boxRef} className={styles.summary} aria-labelledby={titleId} tabIndex={-1}>
       <h2 className={classNames(styles.title, 'h4')} id={titleId}>
         <Icon name="bad" />
-        {problems.length === 1 ? 'Revisa 1 dato antes de enviar' : `Revisa ${problems.length} datos antes de enviar`}
+        <span>
+          {problems.length === 1 ? 'Revisa 1 dato antes de enviar' : `Revisa ${problems.length} datos antes de enviar`}
+        </span>
       </h2>
       <Stack as="ul" gap={1}>
         {problems.map(({ name, id, message }) => (
           <li key={name}>
             <a className={styles.link} href={`#${id}`} onClick={(event) => goTo(event, id)}>
-              {labelOf?.(name)}
-              {message}
+              {`${labelOf?.(name) ?? ''}${message}`}
             </a>
           </li>
         ))}

@@ -58,7 +58,7 @@ export function PasswordField({ autoComplete, checklist, ...frame }: PasswordFie
             />
             <PlainButton className={classNames(styles.toggle, 'ring-inside')} aria-controls={id} onClick={toggle}>
               <Icon name={shown ? 'eyeOff' : 'eye'} />
-              <span>
+              <span key={String(shown)}>
                 {shown ? 'Ocultar ' : 'Mostrar '}
                 <VisuallyHidden>contraseña</VisuallyHidden>
               </span>
@@ -80,8 +80,7 @@ function PasswordChecklist({ id, rules, value }: { id: string; rules: readonly P
           <li key={label} className={classNames(styles.rule, done && styles.done)}>
             <Icon name={done ? 'check' : 'minus'} />
             <span>
-              {label}
-              {!done && whyUnmet?.(value)}
+              <span>{`${label}${done ? '' : (whyUnmet?.(value) ?? '')}`}</span>
               <VisuallyHidden>{done ? ': cumplido' : ': pendiente'}</VisuallyHidden>
             </span>
           </li>
