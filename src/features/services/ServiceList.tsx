@@ -113,8 +113,9 @@ export function ChosenServiceBar({ service }: { service: ChosenService | null })
         {service && (
           <>
             <span className={styles.label}>En tu visita</span>{' '}
-            <b className={classNames(styles.chosenName, 'h4')}>{service.name}</b> {formatListPrice(service.price)}
-            {service.price !== null && ' por persona'}
+            <b className={classNames(styles.chosenName, 'h4')}>{service.name}</b>{' '}
+            <span>{formatListPrice(service.price)}</span>
+            {service.price !== null && <span> por persona</span>}
           </>
         )}
       </output>

@@ -42,7 +42,7 @@ export function ServiceSection({ userId }: { userId: number }) {
             )}
             <p className={styles.price}>
               <b>{formatListPrice(service.price)}</b>
-              {service.price !== null && ' por persona'}
+              {service.price !== null && <span> por persona</span>}
             </p>
           </Stack>
           <div className={classNames(styles.change, 'no-print')}>
