@@ -46,7 +46,7 @@ describe('registrationSchema', () => {
     expect(await refusals(registrationSchema, parent)).toEqual([])
   })
 
-  it('requires every field of a teacher', async () => {
+  it('11. requires every field of a teacher', async () => {
     const sentences = await refusals(registrationSchema, { ...emptyRegistration, profile_id: '1' })
     expect(sentences.toSorted((a, b) => a.localeCompare(b, 'es'))).toEqual(
       [
@@ -96,7 +96,7 @@ describe('registrationSchema', () => {
     ['a password without upper case', { password: 'abcd1234' }, STRENGTH],
     ['a password without lower case', { password: 'ABCD1234' }, STRENGTH],
     ['a password without a digit', { password: 'Abcdefgh' }, STRENGTH],
-  ])('rejects %s', async (_case, change, sentence) => {
+  ])('12. rejects %s', async (_case, change, sentence) => {
     expect(await refusalsAfter(registrationSchema, teacher, change)).toEqual([sentence])
   })
 

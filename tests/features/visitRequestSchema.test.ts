@@ -40,7 +40,7 @@ describe('visitRequestSchema', () => {
     expect(await refusalsAfter(visitRequestSchema, complete, { parents: '' })).toEqual([])
   })
 
-  it('reports each empty required field once', async () => {
+  it('20. reports each empty required field once', async () => {
     const empty = { ...initialVisitRequest(user), teacher_name: ' ' }
     const sentences = await refusals(visitRequestSchema, empty)
     expect(new Set(sentences)).toEqual(

@@ -82,44 +82,6 @@ it('76, 135. after registration, the link to correct the e-mail address restores
   expect(screen.getByLabelText('Contraseña')).toHaveValue('')
 })
 
-it('11. the registration form lists the empty fields of a teacher with links, and sends nothing', async () => {
-  const { user } = await visit('/registro?perfil=docente')
-  expect(await screen.findByLabelText('Nivel educativo')).toBeInTheDocument()
-  await create(user)
-  const list = within(await summary())
-  await waitFor(async () => expect(await summary()).toHaveFocus())
-  for (const label of ['Nombre(s)', 'Primer apellido', 'Nivel educativo', 'Contraseña']) {
-    const field = screen.getByLabelText(label)
-    expect(field).toBeInvalid()
-    expect(field).toHaveAccessibleDescription(expect.stringMatching(/es obligatori[ao]\./))
-  }
-  await user.click(list.getByRole('link', { name: /materia/ }))
-  expect(screen.getByLabelText('Materia impartida')).toHaveFocus()
-  await user.click(list.getByRole('link', { name: /tema/ }))
-  expect(screen.getByRole('checkbox', { name: 'Derechos humanos' }).closest('fieldset')).toContainElement(
-    document.activeElement instanceof HTMLElement ? document.activeElement : null,
-  )
-  expect(await sent()).toEqual([])
-})
-
-it('12. the registration form requires a profile, and rejects a fourth theme', async () => {
-  const { user } = await visit('/registro')
-  expect(await screen.findByText('Elegir máximo 3 temas')).toBeInTheDocument()
-  await create(user)
-  await user.click(within(await summary()).getByRole('link', { name: /perfil/ }))
-  expect(screen.getByRole('radio', { name: 'Profesor' })).toHaveFocus()
-
-  await fillIn(user, { 'Padre de Familia': '', Holocausto: '', Genocidios: '', Diversidad: '', Violencia: '' })
-  const themes = screen.getByRole('group', { name: /Temas de interés/ })
-  expect(themes).toHaveAccessibleDescription(expect.stringContaining('Solo puedes elegir'))
-  expect(within(themes).getAllByRole('checkbox', { checked: true })).toHaveLength(4)
-  await create(user)
-  expect(await sent()).toEqual([])
-  await user.click(screen.getByLabelText('Violencia'))
-  await create(user)
-  expect(await screen.findByText(SENT)).toBeInTheDocument()
-})
-
 it('13. the registration form shows an error at its field, and removes the error once the value is valid', async () => {
   const { user } = await visit('/registro?perfil=docente')
   await chooseOther(user)

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
@@ -106,18 +106,6 @@ it('after sign-in, the group size typed while signed out replaces the group size
   await signInHere(user)
   expect(await screen.findByLabelText('Número de estudiantes')).toHaveValue('80')
   expect(screen.getByLabelText('Profesores')).toHaveValue('3')
-})
-
-it('96. the visit form has the requested service and the group size after sign-in', async () => {
-  const { user, address } = await visit('/servicios-escolares')
-  await user.type(await screen.findByLabelText(/^Estudiantes/), '80')
-  await user.type(screen.getByLabelText(/^Profesores/), '4')
-  await user.click(await request('Recorrido Memoria'))
-  await waitFor(() => expect(address.pathname).toBe('/login'))
-  await signInHere(user)
-  expect(await screen.findByLabelText('Número de estudiantes')).toHaveValue('80')
-  expect(screen.getByLabelText('Profesores')).toHaveValue('4')
-  expect(screen.getByRole('heading', { level: 3, name: 'Recorrido Memoria' })).toBeVisible()
 })
 
 it('96. the visit form keeps the service after the user registers, validates the account in a later visit and signs in', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 
@@ -58,35 +58,6 @@ it('19. the visit form sends the input and shows a confirmation', async () => {
       },
     },
   ])
-})
-
-it('20. the visit form lists the empty fields with links, and sends nothing', async () => {
-  const { user } = await visit('/solicitud-visita', { as: 'teacher' })
-  await screen.findByLabelText('10:30 h')
-  await user.clear(screen.getByLabelText('Nombre del profesor'))
-  await send(user)
-  const summary = await screen.findByRole('region', { name: /^Revisa \d+ datos antes de enviar$/ })
-  await waitFor(() => expect(summary).toHaveFocus())
-  const fields = [
-    'Fecha de visita',
-    '9:00 h',
-    'Número de estudiantes',
-    'Nivel educativo',
-    'Profesores',
-    'Nombre del profesor',
-    'Correo electrónico',
-    'Acepto los términos y condiciones',
-  ].map((label) => screen.getByLabelText(label))
-  const reached: (Element | null)[] = []
-  for (const link of within(summary).getAllByRole('link')) {
-    await user.click(link)
-    reached.push(document.activeElement)
-  }
-  expect(reached).toEqual(expect.arrayContaining(fields))
-  for (const field of fields) expect(field).toBeInvalid()
-  expect(await posts()).toEqual([])
-  await fillInVisit(user)
-  await waitFor(() => expect(summary).not.toBeInTheDocument())
 })
 
 it('22. the visit form updates the pre-quote on every change', async () => {

@@ -106,18 +106,6 @@ for (const { where, around, neighbour, others } of [
     others: 'nothing',
   },
   {
-    where: 'beside a site that comes first',
-    around: (site: string) => OTHER('otro.test', '') + site,
-    neighbour: 'otro.test',
-    others: 'otro sitio',
-  },
-  {
-    where: 'beside a default server that comes later',
-    around: (site: string) => site + OTHER('otro.test', ' default_server'),
-    neighbour: 'otro.test',
-    others: 'otro sitio',
-  },
-  {
     where: 'beside a default server that comes first',
     around: (site: string) => OTHER('_', ' default_server') + site,
     neighbour: 'otro.test',
