@@ -7,7 +7,6 @@ import { resetToken } from '@/model/links'
 import { useRequest } from '@/store/hooks'
 import { changePassword } from '@/store/passwords'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { Stack } from '@/ui/layout/layout'
 import { PageBody } from '@/ui/PageBody'
 import { Result } from '@/ui/Result'
 import { PageHeader } from '@/ui/page/PageHeader'
@@ -41,22 +40,12 @@ export function NewPasswordPage() {
           <PageBody>
             <WithAside
               aside={
-                <Stack gap={5}>
-                  <Panel title="Para recordarla mejor">
-                    <p>
-                      Varias palabras juntas, con una mayúscula y un número, se recuerdan mejor que unos símbolos
-                      sueltos. No uses la de otro sitio.
-                    </p>
-                  </Panel>
-                  <Panel title="Si el enlace ya no sirve">
-                    <p>Cada enlace sirve una sola vez. Si ya lo usaste o venció, pide otro.</p>
-                    <div>
-                      <ButtonLink to={paths.passwordRecovery} tone="secondary">
-                        Pedir otro enlace
-                      </ButtonLink>
-                    </div>
-                  </Panel>
-                </Stack>
+                <Panel title="Para recordarla mejor">
+                  <p>
+                    Varias palabras juntas, con una mayúscula y un número, se recuerdan mejor que unos símbolos sueltos.
+                    No uses la de otro sitio.
+                  </p>
+                </Panel>
               }
             >
               <NewPasswordForm token={resetToken(pathname)} />

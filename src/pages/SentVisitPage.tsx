@@ -18,20 +18,10 @@ import { VisitReceipt } from '@/features/visit-request/VisitReceipt'
 import { attendeeRows, countAttendees, countStudents } from '@/model/attendees'
 import { paths } from '@/model/paths'
 import { priceValidity } from '@/model/prices'
-import {
-  decodeSentVisit,
-  hasPassed,
-  isRecent,
-  type SentVisit,
-  sentVisitCopy,
-  upcomingVisit,
-  wasSentToday,
-} from '@/model/visits'
+import { decodeSentVisit, hasPassed, isRecent, type SentVisit, upcomingVisit, wasSentToday } from '@/model/visits'
 import type { SessionUser } from '@/model/session'
 import { selectUserData } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector, useList, useRequest } from '@/store/hooks'
-import { downloadSentVisit } from '@/store/downloads'
-import { emailSentVisit } from '@/store/sendVisit'
+import { useAppSelector, useList } from '@/store/hooks'
 import { loadRequirements, selectSentVisits } from '@/store/visitRequestSlice'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -83,33 +73,15 @@ interface VisitProps {
 }
 
 function Visit({ user, visit, isKnown, others }: VisitProps) {
-  const dispatch = useAppDispatch()
   const { appointmentId } = visit
-  const email = useRequest(emailSentVisit, appointmentId)
-  const pdf = useRequest(downloadSentVisit, appointmentId)
   const requirements = useList(loadRequirements)
   const school = useAppSelector(selectUserData)?.school ?? ''
-  const copy = sentVisitCopy(user.id, appointmentId)
-  const [hasCopy, setHasCopy] = useState(() => copy.read() === true)
   const [hasSheet, setHasSheet] = useState(false)
   const [hasSlips, setHasSlips] = useState(false)
   const hasDetails = canBeInCalendar(visit)
   const isPast = hasPassed(visit)
   const isOnline = isVirtual(visit.service)
   const needsSlips = countStudents(visit) > 0 && !isPast && !isOnline
-
-  function storeCopy() {
-    copy.write(true)
-    setHasCopy(true)
-  }
-
-  async function sendEmail() {
-    if (emailSentVisit.fulfilled.match(await dispatch(emailSentVisit(appointmentId)))) storeCopy()
-  }
-
-  async function download() {
-    if (downloadSentVisit.fulfilled.match(await dispatch(downloadSentVisit(appointmentId)))) storeCopy()
-  }
 
   return (
     <>
@@ -150,16 +122,7 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
             )}
           </Stack>
           <Tiles gap={5} columns={2} className={classNames(styles.copies, 'no-print')}>
-            <VisitCopies
-              visit={visit}
-              isPast={isPast}
-              emailAddress={user.email}
-              hasCopy={hasCopy}
-              email={email}
-              pdf={pdf}
-              onEmail={() => void sendEmail()}
-              onDownload={() => void download()}
-            />
+            <VisitCopies user={user} visit={visit} />
             {hasDetails && !isPast && (
               <div id={PRINCIPAL} className={styles.principal} tabIndex={-1}>
                 <PrincipalPanel visit={visit} school={school} onOpenSheet={() => setHasSheet(true)} />

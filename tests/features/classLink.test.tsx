@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { ClassLink, TeacherCode } from '@/features/class-link/ClassPanels'
 import { ClassQr } from '@/features/class-link/ClassQr'
@@ -14,8 +14,6 @@ function userWithClipboard() {
 }
 
 describe('the class link', () => {
-  afterEach(() => Reflect.deleteProperty(navigator, 'share'))
-
   it('is shown and can be copied', async () => {
     const { user, writeText } = userWithClipboard()
     render(<ClassLink teacherId={1101} />)
@@ -27,7 +25,7 @@ describe('the class link', () => {
     expect(writeText.mock.calls).toEqual([[LINK]])
   })
 
-  it('is shared by a WhatsApp link with a message when the device has no share dialog', () => {
+  it('is shared by a WhatsApp link with a message', () => {
     render(<ClassLink teacherId={1101} />)
     const href = screen.getByRole('link', { name: 'Compartir por WhatsApp' }).getAttribute('href') ?? ''
     const { origin, searchParams } = new URL(href)
@@ -35,21 +33,6 @@ describe('the class link', () => {
     expect(searchParams.get('text')).toBe(
       `Responde el cuestionario de nuestra visita al Museo Memoria y Tolerancia: ${LINK}`,
     )
-  })
-
-  it.each([
-    ['shared', () => Promise.resolve()],
-    ['cancelled', () => Promise.reject(new DOMException('cancelled', 'AbortError'))],
-  ])("opens the device's share dialog instead of WhatsApp (%s)", async (_case, answer) => {
-    const share = vi.fn<(data: ShareData) => Promise<void>>(answer)
-    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
-    const user = userEvent.setup()
-    render(<ClassLink teacherId={1101} />)
-
-    await user.click(screen.getByRole('button', { name: 'Compartir' }))
-
-    expect(share.mock.calls).toEqual([[expect.objectContaining({ url: LINK })]])
-    expect(screen.queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument()
   })
 
   it('is shown as a QR code with an accessible name', async () => {

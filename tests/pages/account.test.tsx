@@ -110,10 +110,10 @@ describe('unsaved changes of the account', () => {
     await first.user.type(await subject(), ' II')
     cleanup()
     const { user } = await openAccount('teacher')
-    expect(await screen.findByText('Recuperamos cambios que no habías guardado')).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Descartar cambios' }))
+    expect(await screen.findByText('Recuperamos lo que habías escrito')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Empezar de nuevo' }))
     expect(await subject()).toHaveValue('Formación Cívica y Ética')
-    expect(screen.queryByText('Recuperamos cambios que no habías guardado')).not.toBeInTheDocument()
+    expect(screen.queryByText('Recuperamos lo que habías escrito')).not.toBeInTheDocument()
   })
 })
 

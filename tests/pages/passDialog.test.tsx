@@ -169,7 +169,7 @@ describe('the pass dialog', () => {
     await waitFor(() => expect(address.pathname).toBe('/'))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     await go('/mi-cuenta')
-    expect(await screen.findByText('Recuperamos cambios que no habías guardado')).toBeVisible()
+    expect(await screen.findByText('Recuperamos lo que habías escrito')).toBeVisible()
   })
 })
 

@@ -33,9 +33,8 @@ async function send(opened: Opened, { button }: Task) {
 }
 
 /** Shows the form again after the user returned to the page. */
-async function resume(opened: Opened, { reveal, task: { offer } }: TaskRow) {
-  await reveal?.(opened.user)
-  if (offer !== undefined) await press(opened, offer)
+async function resume({ user }: Opened, { reveal }: TaskRow) {
+  await reveal?.(user)
 }
 
 async function leaveAndReturn({ go }: Opened, { url }: TaskRow) {

@@ -17,8 +17,6 @@ export interface Task {
   body?: JsonBodyType
   /** The e-mail address that the page shows after a success. */
   recipient?: string
-  /** The button that restores the input, if the form does not restore it automatically. */
-  offer?: string
   /** The message on the sign-in page if the session expired before sending. */
   unsent?: string
   /** Set for a call that changes nothing, so that a lost response leaves no doubt. */

@@ -55,7 +55,6 @@ export const secondStates: Record<string, PageRow[] | 'has neither form nor list
         button: 'Enviar mensaje',
         busy: 'Enviando…',
         done: 'Correo enviado correctamente',
-        offer: 'Continuar con lo escrito',
       },
     },
   ],

@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react'
 import lights from '@/art/e6-cuestionario-listo.svg'
 import { classLink } from '@/model/links'
 import { paths } from '@/model/paths'
-import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { buttonClass } from '@/ui/buttonClass'
 import { classNames } from '@/ui/classNames'
@@ -105,32 +104,18 @@ export function ClassLink({ teacherId }: { teacherId: number }) {
       <b>{link}</b>
       <Cluster gap={3}>
         <CopyButton text={link} label="Copiar enlace" copied="Enlace copiado" />
-        {'share' in navigator ? (
-          <Button tone="plain" size="s" onClick={() => void share(link)}>
-            Compartir
-          </Button>
-        ) : (
-          <ButtonLink
-            href={`https://wa.me/?${new URLSearchParams({ text: `${INVITATION} ${link}` }).toString()}`}
-            target="_blank"
-            rel="noopener noreferrer"
-            tone="plain"
-            size="s"
-          >
-            Compartir por WhatsApp
-          </ButtonLink>
-        )}
+        <ButtonLink
+          href={`https://wa.me/?${new URLSearchParams({ text: `${INVITATION} ${link}` }).toString()}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          tone="plain"
+          size="s"
+        >
+          Compartir por WhatsApp
+        </ButtonLink>
       </Cluster>
     </Stack>
   )
-}
-
-async function share(url: string) {
-  try {
-    await navigator.share({ title: 'Cuestionario de visita', text: INVITATION, url })
-  } catch {
-    // The user closed the share dialog without sharing.
-  }
 }
 
 interface TeacherCodeProps {

@@ -12,12 +12,12 @@ import { sendMessage } from '@/store/sendMessage'
 import { useAppDispatch, useAppSelector, useAppStore, useRequest } from '@/store/hooks'
 import { outcomesCleared } from '@/store/request'
 import { Button } from '@/ui/Button'
+import { DraftStatus } from '@/ui/form/DraftStatus'
 import { ErrorSummary } from '@/ui/form/ErrorSummary'
 import { TextAreaField } from '@/ui/form/TextAreaField'
 import { Form } from '@/ui/form/Form'
 import { FormLayout } from '@/ui/form/FormLayout'
 import { PrivacyLine } from '@/ui/form/PrivacyLine'
-import { RestoreDraftOffer } from '@/ui/form/RestoreDraftOffer'
 import { TextField } from '@/ui/form/TextField'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 import { Stack } from '@/ui/layout/layout'
@@ -51,7 +51,6 @@ function PersonalContactForm({ user }: { user: SessionUser | null }) {
     initial: () => blank,
     restore: withDraftTexts,
     toStored: (values) => ({ ...values }),
-    isOffered: user === null,
   })
 
   async function send(message: ContactMessage, { resetForm }: FormikHelpers<ContactMessage>) {
@@ -63,15 +62,13 @@ function PersonalContactForm({ user }: { user: SessionUser | null }) {
 
   return (
     <Stack gap={5}>
-      {draft.isOffered && (
-        <RestoreDraftOffer
-          title="Hay un mensaje sin enviar en esta pestaña"
-          resumeLabel="Continuar con lo escrito"
-          onResume={draft.resume}
-          onRestart={draft.clear}
-        >
-          <p>Si lo escribiste tú, continúa donde te quedaste. Si no, empieza de nuevo y se borra.</p>
-        </RestoreDraftOffer>
+      {draft.wasRestored && (
+        <DraftStatus
+          {...draft.facts}
+          place={user ? undefined : 'en esta pestaña'}
+          onClear={draft.clear}
+          onUndo={draft.undo}
+        />
       )}
       <Form
         key={draft.version}

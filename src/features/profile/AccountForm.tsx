@@ -13,6 +13,7 @@ import { saveAccount } from '@/store/saveAccount'
 import { outcomesCleared } from '@/store/request'
 import { Button } from '@/ui/Button'
 import { FactList } from '@/ui/FactList'
+import { DraftStatus } from '@/ui/form/DraftStatus'
 import { ErrorSummary } from '@/ui/form/ErrorSummary'
 import { Form } from '@/ui/form/Form'
 import { FormLayout } from '@/ui/form/FormLayout'
@@ -73,7 +74,6 @@ export function AccountForm({ user, profile }: AccountFormProps) {
     toStored: withoutPassword,
     isSame: isSameProfile,
   })
-  const [isRestored, setIsRestored] = useState(draft.wasRestored)
   const [emailChange, setEmailChange] = useState<EmailChange | null>(null)
 
   async function save(values: RegistrationValues, { setFieldValue }: FormikHelpers<RegistrationValues>) {
@@ -87,7 +87,6 @@ export function AccountForm({ user, profile }: AccountFormProps) {
     if (isWaiting) await setFieldValue('email', email)
     const current = { ...values, email: isWaiting ? email : values.email }
     setSaved(current)
-    setIsRestored(false)
     draft.save(current, current)
   }
 
@@ -95,27 +94,9 @@ export function AccountForm({ user, profile }: AccountFormProps) {
     if (draft.save(values)) dispatch(outcomesCleared(saveAccount))
   }
 
-  function discard() {
-    draft.clear()
-    setIsRestored(false)
-  }
-
   return (
     <>
-      {isRestored && (
-        <Note
-          tone="warn"
-          live="polite"
-          title="Recuperamos cambios que no habías guardado"
-          actions={
-            <Button tone="plain" size="s" onClick={discard}>
-              Descartar cambios
-            </Button>
-          }
-        >
-          <p>Revísalos y guarda, o descártalos para ver tus datos como están en tu cuenta.</p>
-        </Note>
-      )}
+      <DraftStatus {...draft.facts} onClear={draft.clear} onUndo={draft.undo} />
       <Form
         id="account"
         key={draft.version}

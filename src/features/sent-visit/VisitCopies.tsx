@@ -3,8 +3,11 @@ import { useState } from 'react'
 import { saveFile } from '@/lib/download'
 import { sentVisitLink } from '@/model/links'
 import { reportCaught } from '@/lib/reportCaught'
-import type { RequestState } from '@/lib/requestState'
-import type { SentVisit } from '@/model/visits'
+import type { SessionUser } from '@/model/session'
+import { hasPassed, type SentVisit, sentVisitCopy } from '@/model/visits'
+import { downloadSentVisit } from '@/store/downloads'
+import { useAppDispatch, useRequest } from '@/store/hooks'
+import { emailSentVisit } from '@/store/sendVisit'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Note } from '@/ui/Note'
@@ -17,30 +20,30 @@ import { Stack } from '@/ui/layout/layout'
 import { calendarFile, canBeInCalendar, googleCalendarLink } from './visitCalendar'
 
 interface VisitCopiesProps {
+  user: SessionUser
   visit: SentVisit
-  /** Whether the day of the visit is over. If so, the panel has no reminder to keep a copy and no calendar entry. */
-  isPast: boolean
-  /** The address to which the API e-mails the copy; '' if unknown. */
-  emailAddress: string
-  /** Whether the user has e-mailed or downloaded the request on this device. */
-  hasCopy: boolean
-  email: RequestState
-  pdf: RequestState
-  onEmail: () => void
-  onDownload: () => void
 }
 
-/** Offers the request by e-mail, as a PDF and as a calendar entry. The PDF is first if the visit's date is unknown. */
-export function VisitCopies({
-  visit,
-  isPast,
-  emailAddress,
-  hasCopy,
-  email,
-  pdf,
-  onEmail,
-  onDownload,
-}: VisitCopiesProps) {
+/**
+ * Offers the request by e-mail, as a PDF and as a calendar entry. The PDF is first if the visit's date is unknown. A
+ * visit that has passed has no reminder to keep a copy and no calendar entry.
+ */
+export function VisitCopies({ user, visit }: VisitCopiesProps) {
+  const dispatch = useAppDispatch()
+  const { appointmentId } = visit
+  const email = useRequest(emailSentVisit, appointmentId)
+  const pdf = useRequest(downloadSentVisit, appointmentId)
+  const copy = sentVisitCopy(user.id, appointmentId)
+  const [hasCopy, setHasCopy] = useState(() => copy.read() === true)
+  const isPast = hasPassed(visit)
+
+  /** Notes that this device has made a copy, unless the request failed. */
+  async function make(thunk: typeof emailSentVisit | typeof downloadSentVisit) {
+    if (!thunk.fulfilled.match(await dispatch(thunk(appointmentId)))) return
+    copy.write(true)
+    setHasCopy(true)
+  }
+
   const isKnown = canBeInCalendar(visit)
   const isCopyMissing = isKnown && !isPast && !hasCopy
   const asEmail = (
@@ -51,11 +54,11 @@ export function VisitCopies({
         icon="mail"
         busy={email.status === 'loading'}
         busyLabel="Enviando…"
-        onClick={onEmail}
+        onClick={() => void make(emailSentVisit)}
       >
         Enviar por correo
       </Button>
-      {emailAddress !== '' && <p className="small muted">{emailAddress}</p>}
+      {user.email !== '' && <p className="small muted">{user.email}</p>}
       {email.status === 'done' && <Note tone="ok" live="polite" title={email.message} />}
       {email.status === 'failed' && <RequestFailure failure={email.failure} />}
     </Stack>
@@ -68,7 +71,7 @@ export function VisitCopies({
         icon="download"
         busy={pdf.status === 'loading'}
         busyLabel="Descargando…"
-        onClick={onDownload}
+        onClick={() => void make(downloadSentVisit)}
       >
         Descargar PDF
       </Button>
@@ -79,7 +82,7 @@ export function VisitCopies({
             size="inline"
             isAnnounced={false}
             actions={
-              <Button tone="plain" size="s" onClick={onDownload}>
+              <Button tone="plain" size="s" onClick={() => void make(downloadSentVisit)}>
                 Reintentar
               </Button>
             }

@@ -12,7 +12,7 @@ interface DraftStatusProps extends DraftFacts {
   onClear: () => void
   onUndo: () => void
   /** Where the draft is stored, in Spanish. Defaults to this device. */
-  place?: string
+  place?: string | undefined
   /** Additional text about a restored draft. */
   children?: ReactNode
 }

@@ -25,8 +25,6 @@ interface FormDraftOptions<Values, Stored> {
   restore: (stored: Stored, initial: Values) => Values
   /** Converts form values to a draft. Must omit passwords. */
   toStored: (values: Values) => Stored
-  /** Whether to offer the draft instead of restoring it, because another person may be using the tab. */
-  isOffered?: boolean
   /** Whether two sets of values are equal. By default, compares their `toStored` results. */
   isSame?: (one: Values, other: Values) => boolean
 }
@@ -50,7 +48,6 @@ export function useFormDraft<Values extends object, Stored>({
   initial,
   restore,
   toStored,
-  isOffered = false,
   isSame = (one, other) => JSON.stringify(toStored(one)) === JSON.stringify(toStored(other)),
 }: FormDraftOptions<Values, Stored>) {
   const found = useAfterHydration(() => {
@@ -63,13 +60,10 @@ export function useFormDraft<Values extends object, Stored>({
     restarted: null,
     blank: initial(),
   }))
-  const [isResumed, setIsResumed] = useState(false)
   const [cleared, setCleared] = useState<Values | null>(null)
 
-  const isDraft = found?.isDraft ?? false
-  const wasRestored = isDraft && !isOffered
-  const isWaiting = isDraft && isOffered && !isResumed && version === 0
-  const restored = found === null || isWaiting || version > 0 ? null : found.values
+  const wasRestored = found?.isDraft ?? false
+  const restored = found === null || version > 0 ? null : found.values
   const initialValues = restarted ?? restored ?? blank
   const now = initial()
   const laterValues = found === null || isSameJson(now, blank) ? restored : withFilled(initialValues, blank, now)
@@ -116,13 +110,10 @@ export function useFormDraft<Values extends object, Stored>({
     version,
     formValues: { initialValues, laterValues },
     wasRestored,
-    isOffered: isWaiting,
     facts,
     latest: () => latest.current,
     save,
     restart,
-    /** Copies the offered draft into the fields that the user has not changed. */
-    resume: () => setIsResumed(true),
     clear,
     undo,
   }

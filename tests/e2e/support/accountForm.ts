@@ -16,7 +16,7 @@ export function accountForm(page: Page) {
     save: main.getByRole('button', { name: 'Guardar cambios' }),
     saving: main.getByRole('button', { name: 'Guardando…' }),
     saved: main.getByText(SAVED),
-    restored: main.getByText('Recuperamos cambios que no habías guardado'),
+    restored: main.getByText('Recuperamos lo que habías escrito'),
   }
 }
 
