@@ -1,4 +1,5 @@
-import { bearer, change, download, idInPath } from './http'
+import { download } from './download'
+import { bearer, change, idInPath } from './http'
 import { readNothing, readResource } from './resource'
 
 /** The body of `POST /appointments`. */

@@ -1,4 +1,4 @@
-import { type AxiosInstance, type AxiosRequestConfig, create, isAxiosError } from 'axios'
+import { type AxiosRequestConfig, create } from 'axios'
 
 import { settings } from '@/model/env'
 import { isId } from '@/lib/untrusted'
@@ -6,14 +6,10 @@ import { sessionToken } from '@/model/session'
 
 import { ApiError, isPage, toApiError } from './apiError'
 
-const baseURL = `${settings.apiUrl}/api/v1`
+export const baseURL = `${settings.apiUrl}/api/v1`
 
-// Time-outs in milliseconds. Files take longer than JSON.
-const http = create({ baseURL, timeout: 20_000, headers: { Accept: 'application/json' } })
-const blobHttp = create({ baseURL, timeout: 60_000, responseType: 'blob' })
-
-/** The axios clients of all calls. `src/tools/check-api` redirects and observes their requests. */
-export const clients: readonly AxiosInstance[] = [http, blobHttp]
+/** The axios client of all calls for JSON. The time-out is in milliseconds. */
+export const http = create({ baseURL, timeout: 20_000, headers: { Accept: 'application/json' } })
 
 interface Request extends AxiosRequestConfig {
   headers?: Record<string, string>
@@ -94,40 +90,3 @@ export const acknowledged = async (request: Request): Promise<void> =>
   change(request, (body, status) => {
     if (status !== 200 || isPage(body)) throw new ApiError('unreadable', { status })
   })
-
-/** The first bytes of each kind of file, as Latin-1 characters. Word files are .docx (a ZIP file), .doc or RTF. */
-const beginnings = { pdf: ['%PDF-'], word: ['PK', '\u00D0\u00CF\u0011\u00E0', '{\\rtf'] } as const
-
-async function isOfKind(file: Blob, kind: keyof typeof beginnings): Promise<boolean> {
-  const bytes = new Uint8Array(await file.slice(0, 8).arrayBuffer())
-  const start = String.fromCharCode(...bytes)
-  return beginnings[kind].some((beginning) => start.startsWith(beginning))
-}
-
-/**
- * Fetches a file. Decodes the JSON of an error, which also arrives as a Blob.
- * @param kind the expected kind, checked by the file's first bytes, because a proxy may send an HTML page with any
- *   content type
- * @throws ApiError; `unreadable` for a file of another kind
- */
-export async function download(request: AxiosRequestConfig, kind: keyof typeof beginnings): Promise<Blob> {
-  try {
-    const { data } = await blobHttp.request<Blob>(request)
-    if (!(await isOfKind(data, kind))) throw new ApiError('unreadable')
-    return data
-  } catch (error) {
-    if (isAxiosError<unknown>(error) && error.response?.data instanceof Blob) {
-      error.response.data = await jsonOf(error.response.data)
-    }
-    throw toApiError(error)
-  }
-}
-
-/** Parses the JSON in a Blob; null if it is not JSON. */
-async function jsonOf(blob: Blob): Promise<unknown> {
-  try {
-    return JSON.parse(await blob.text())
-  } catch {
-    return null
-  }
-}

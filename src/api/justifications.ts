@@ -1,4 +1,4 @@
-import { call, download, idInPath, listParams } from './http'
+import { call, listParams } from './http'
 import { readList, textOf } from './resource'
 
 /** A project that a school can submit to justify its visit. */
@@ -11,9 +11,6 @@ export interface Justification {
   /** Whether the project has a document to download. */
   has_file: boolean
 }
-
-/** The format of a document: a PDF is ready to print, a Word document is to be filled in. */
-export type JustificationFormat = 'pdf' | 'word'
 
 /**
  * `GET /justifications`, without a token: fetches the first 25 projects, sorted by id.
@@ -29,10 +26,3 @@ export const apiListJustifications = async (): Promise<Justification[]> =>
       has_file: Boolean(has_file),
     })),
   )
-
-/**
- * `GET /justifications/{id}/download_pdf` or `…/download_word`, without a token: downloads the document of a project.
- * @throws ApiError
- */
-export const apiDownloadJustification = async (id: string, format: JustificationFormat): Promise<Blob> =>
-  download({ url: `/justifications/${idInPath(id)}/download_${format}` }, format)

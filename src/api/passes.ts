@@ -1,5 +1,6 @@
 import { ApiError, toApiError } from './apiError'
-import { acknowledged, bearer, download, idInPath } from './http'
+import { download } from './download'
+import { acknowledged, bearer, idInPath } from './http'
 
 const userPath = (userId: number | string, what: string) => `/users/${idInPath(userId)}/${what}`
 

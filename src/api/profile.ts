@@ -2,9 +2,8 @@ import { type FreePass, readFreePass } from '@/model/freePass'
 import { isRecord } from '@/lib/untrusted'
 
 import { ApiError, toApiError } from './apiError'
-import { bearer, call, change } from './http'
+import { bearer, call } from './http'
 import { type Flat, readResource, textOf } from './resource'
-import { enveloped, type RegistrationPayload } from './users'
 
 /**
  * A user's data in the API. Missing strings and missing ids of options are ''. `id` and `profile_id` are NaN if the API
@@ -29,12 +28,6 @@ export interface Profile {
   /** Null if the response does not contain `free_pass`. */
   freePass: FreePass | null
 }
-
-/** The body of `PATCH /users/{id}`: the data that users can change. */
-export type ProfilePayload = Omit<RegistrationPayload, 'password'>
-
-/** The part of a profile that is also in the session's cookies. */
-export type SavedProfile = Pick<Profile, 'name' | 'first_lastname' | 'second_lastname' | 'email'>
 
 const idsOf = (list: unknown): string[] =>
   Array.isArray(list)
@@ -94,20 +87,3 @@ export async function apiGetProfile(userId: number): Promise<Profile> {
     throw status === NOT_ACCEPTABLE ? new ApiError('refused', { status, detail, isPage, endsSession: true }) : error
   }
 }
-
-/**
- * `PATCH /users/{id}` with the session's token: saves the user's own data.
- * @returns the new values for the session's cookies. Fields that are missing from the response have the sent values.
- * @throws ApiError
- */
-export const apiSaveProfile = async (userId: number, profile: ProfilePayload): Promise<SavedProfile> =>
-  change({ method: 'patch', url: `/users/${userId}`, data: enveloped(profile), ...bearer() }, (body) => {
-    const flat = readResource(body)
-    const saved = (name: keyof SavedProfile) => (name in flat ? textOf(flat[name]) : (profile[name] ?? ''))
-    return {
-      name: saved('name'),
-      first_lastname: saved('first_lastname'),
-      second_lastname: saved('second_lastname'),
-      email: saved('email') || profile.email,
-    }
-  })

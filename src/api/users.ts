@@ -1,7 +1,8 @@
 import { settings } from '@/model/env'
 
-import { acknowledged, change } from './http'
-import { readResource } from './resource'
+import { acknowledged, bearer, change } from './http'
+import type { Profile } from './profile'
+import { readResource, textOf } from './resource'
 
 /** The body of `POST /users`. Only teachers send the optional fields. */
 export interface RegistrationPayload {
@@ -22,8 +23,14 @@ export interface RegistrationPayload {
   school_type_id?: number
 }
 
+/** The body of `PATCH /users/{id}`: the data that users can change. */
+export type ProfilePayload = Omit<RegistrationPayload, 'password'>
+
+/** The part of a profile that is also in the session's cookies. */
+export type SavedProfile = Pick<Profile, 'name' | 'first_lastname' | 'second_lastname' | 'email'>
+
 /** Wraps a user's data in `{"user": …}` when `VITE_API_WRAP_USER` is true. */
-export const enveloped = (user: object) => (settings.wrapUser ? { user } : user)
+const enveloped = (user: object) => (settings.wrapUser ? { user } : user)
 
 /**
  * `POST /users`: creates an account.
@@ -40,3 +47,20 @@ export const apiRegister = async (user: RegistrationPayload): Promise<string> =>
  */
 export const apiConfirmAccount = async (token: string): Promise<void> =>
   acknowledged({ url: '/users/confirmation', params: { locale: 'es', confirmation_token: token } })
+
+/**
+ * `PATCH /users/{id}` with the session's token: saves the user's own data.
+ * @returns the new values for the session's cookies. Fields that are missing from the response have the sent values.
+ * @throws ApiError
+ */
+export const apiSaveProfile = async (userId: number, profile: ProfilePayload): Promise<SavedProfile> =>
+  change({ method: 'patch', url: `/users/${userId}`, data: enveloped(profile), ...bearer() }, (body) => {
+    const flat = readResource(body)
+    const saved = (name: keyof SavedProfile) => (name in flat ? textOf(flat[name]) : (profile[name] ?? ''))
+    return {
+      name: saved('name'),
+      first_lastname: saved('first_lastname'),
+      second_lastname: saved('second_lastname'),
+      email: saved('email') || profile.email,
+    }
+  })

@@ -1,4 +1,4 @@
-import { ignoreErrors } from '@/lib/reportCaught'
+import { reportCaught } from '@/lib/reportCaught'
 import { isMoment, isRecord } from '@/lib/untrusted'
 import { storedRows, storedValue } from './stored'
 
@@ -124,8 +124,8 @@ export function openDeskLog() {
   function begin(key: string, name: string): (outcome: DeskOutcome, detail?: string | null) => void {
     const doubtBefore = read().doubts[key]
     const doubt = doubtBefore ?? Date.now()
-    const record = (outcome: DeskOutcome, detail: string | null = null) =>
-      ignoreErrors(() => {
+    function record(outcome: DeskOutcome, detail: string | null = null) {
+      try {
         const { entries, doubts } = read()
         if (entries.some((entry) => entry.key === key && entry.outcome === 'validated' && isOfToday(entry))) return
         const { [key]: _own, ...others } = doubts
@@ -134,7 +134,10 @@ export function openDeskLog() {
           entries: [{ key, name, outcome, at: Date.now(), detail }, ...entries.filter((entry) => entry.key !== key)],
           doubts: doubtAfter === undefined ? others : { ...others, [key]: doubtAfter },
         })
-      }, undefined)
+      } catch (error) {
+        reportCaught(error)
+      }
+    }
     record('unanswered')
     return record
   }

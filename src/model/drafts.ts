@@ -1,4 +1,3 @@
-import { type Count, countOf } from '@/lib/counts'
 import type { RejectedEmail } from '@/lib/emailList'
 import { isRecord, listOf, stringOr } from '@/lib/untrusted'
 import { storedValue } from './stored'
@@ -47,27 +46,6 @@ export const registrationDraft = storedValue('registro', formDraft)
  * in the new tab that a mail program opens for the confirmation link. Cleared at the first sign-in.
  */
 export const registeredEmail = storedValue('registro.correo', (value) => (typeof value === 'string' ? value : null))
-
-/** The group size that a visitor entered next to the prices. */
-export interface GroupSize {
-  students: Count
-  teachers: Count
-  parents: Count
-}
-
-/**
- * The group size that a visitor entered next to the prices. When a teacher signs in, the values move into the visit
- * draft.
- */
-export const groupSize = storedValue('visita.grupo', (value): GroupSize | null =>
-  isRecord(value)
-    ? {
-        students: countOf(value['students']),
-        teachers: countOf(value['teachers']),
-        parents: countOf(value['parents']),
-      }
-    : null,
-)
 
 /** The e-mail addresses to which a teacher is about to send the questionnaire. */
 export interface StudentEmails {

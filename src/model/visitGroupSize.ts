@@ -1,6 +1,7 @@
 import type { StoredValue } from '@/lib/browserStorage'
 import { type Count, countOf } from '@/lib/counts'
-import { type DraftValues, type GroupSize, groupSize, visitDraft } from './drafts'
+import { type DraftValues, visitDraft } from './drafts'
+import { type GroupSize, groupSize } from './groupSize'
 import { isRecord, listOf } from '@/lib/untrusted'
 
 const emptyGroupSize: GroupSize = { students: '', teachers: '', parents: '' }

@@ -1,5 +1,6 @@
 import { apiDownloadAppointment } from '@/api/appointments'
-import { apiDownloadJustification, type Justification, type JustificationFormat } from '@/api/justifications'
+import { apiDownloadJustification, type JustificationFormat } from '@/api/justificationDocuments'
+import type { Justification } from '@/api/justifications'
 import { apiDownloadPass } from '@/api/passes'
 import { fileName, fileSaver } from '@/lib/download'
 

@@ -2,7 +2,6 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 import type { FreePass } from '@/model/freePass'
 
-import { sendPass } from './qrSlice'
 import { isSessionChange } from './session'
 
 interface ModalState {
@@ -62,6 +61,10 @@ export const modalSlice = createSlice({
     /** Dispatched at the first sign-in. */
     passEarned: (modal, { payload }: PayloadAction<FreePass>): ModalState =>
       payload !== false && modal.openCount === 0 ? showPass(modal, payload, true) : modal,
+    /** Dispatched when the API has e-mailed the pass. */
+    passSent: (modal) => {
+      modal.qrSent = true
+    },
     /** Dispatched when the user leaves the message «Código QR enviado» and returns to the pass. */
     returnedToPass: (modal) => {
       modal.qrSent = false
@@ -69,11 +72,7 @@ export const modalSlice = createSlice({
     modalClosed: ({ openCount }): ModalState => ({ ...closed, openCount }),
   },
   extraReducers: (builder) => {
-    builder
-      .addCase(sendPass.fulfilled, (modal) => {
-        modal.qrSent = true
-      })
-      .addMatcher(isSessionChange, endPass)
+    builder.addMatcher(isSessionChange, endPass)
   },
   selectors: {
     selectModal: (modal) => modal,
@@ -90,6 +89,7 @@ export const {
   deletionRequested,
   passRequested,
   passEarned,
+  passSent,
   returnedToPass,
   modalClosed,
 } = modalSlice.actions

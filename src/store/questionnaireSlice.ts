@@ -1,14 +1,14 @@
 import { createSlice } from '@reduxjs/toolkit'
 
-import { ApiError, toApiError } from '@/api/apiError'
-import { type EvaluationPayload, apiListQuestions, type Question, apiSendEvaluation } from '@/api/questionnaire'
+import { ApiError } from '@/api/apiError'
+import { apiListQuestions, type Question } from '@/api/questionnaire'
 import { apiFindTeacher, type Teacher } from '@/api/teachers'
-import { removeSentAnswers, storedAnswers, type StoredTeacher, storedTeacher } from '@/model/questionnaire'
+import { type StoredTeacher, storedTeacher } from '@/model/questionnaire'
 import { messages } from '@/lib/messages'
 import { idle } from '@/lib/requestState'
 import { sessionToken } from '@/model/session'
 
-import { apiThunk, listThunk, notSent } from './apiThunk'
+import { apiThunk, listThunk } from './apiThunk'
 import { selectRequest } from './request'
 import type { RootState } from './store'
 
@@ -37,7 +37,7 @@ export const loadTest = listThunk('questionnaire', 'testData', apiListQuestions)
  * Whether the API requires a session for this call. If so, the page opens the sign-in page, which returns to the
  * questionnaire.
  */
-const wantsSession = ({ status }: ApiError) => status === 401 || (status === 403 && sessionToken() === null)
+export const wantsSession = ({ status }: ApiError) => status === 401 || (status === 403 && sessionToken() === null)
 
 const NOT_A_TEACHER = 'El código ingresado no es de un profesor.'
 const NOT_CHECKED = 'Tu código puede estar bien: no pudimos comprobarlo.'
@@ -47,7 +47,7 @@ const NOT_FOUND = 'El ID ingresado no arrojó resultados, favor de verificar sea
  * Fetches the teacher who has this code.
  * @throws ApiError; `refused` without a status if the code belongs to a user who is not a teacher
  */
-async function teacherOf(code: string): Promise<Teacher> {
+export async function teacherOf(code: string): Promise<Teacher> {
   const teacher = await apiFindTeacher(code)
   if (teacher === null) throw new ApiError('refused', { detail: NOT_A_TEACHER })
   return teacher
@@ -85,48 +85,6 @@ export const lookUpTeacher = apiThunk('questionnaire', 'lookUpTeacher', teacherO
     wantsSession: wantsSession(error),
   }),
 })
-
-interface Sending {
-  /** The owner of the answers, as in `storedAnswers`. */
-  owner: string
-  evaluation: EvaluationPayload
-  /** The code of a teacher to look up before sending; null if the evaluation already contains the teacher's id. */
-  codeToFind: string | null
-}
-
-/**
- * Looks up the teacher with `codeToFind`, and adds the teacher's id to the evaluation.
- * @throws ApiError `refused` for every failure, because no answers were sent
- */
-async function withTeacher({ evaluation, codeToFind }: Omit<Sending, 'owner'>): Promise<EvaluationPayload> {
-  if (codeToFind === null) return evaluation
-  const teacher = await teacherOf(codeToFind).catch((thrown: unknown) => {
-    throw new ApiError('refused', toApiError(thrown))
-  })
-  return { ...evaluation, id_professor: teacher.id, email: evaluation.email || teacher.email }
-}
-
-/** Sends the answers and removes them from this device. */
-export const sendAnswers = apiThunk(
-  'questionnaire',
-  'sendAnswers',
-  async (sending: Sending, assertSameSession) => {
-    const evaluation = await withTeacher(sending)
-    assertSameSession()
-    await apiSendEvaluation(evaluation)
-  },
-  {
-    sends: true,
-    onSuccess: (_answer, { owner }) => removeSentAnswers(owner),
-    explain: (error) => ({ message: error.detail ?? messages.serverError, wantsSession: wantsSession(error) }),
-    done: 'Respuestas enviadas correctamente.',
-    refused: 'No se enviaron.',
-    unknown:
-      'No sabemos si tus respuestas llegaron al museo. Antes de enviarlas otra vez, espera un minuto y avisa a tu profesor: el museo podría recibirlas dos veces.',
-    unsent: ({ owner }) => notSent('Las respuestas del cuestionario no se enviaron', storedAnswers(owner)),
-    about: ({ owner }) => owner,
-  },
-)
 
 export const questionnaireSlice = createSlice({
   name: 'questionnaire',

@@ -6,8 +6,6 @@ import { reportCaught } from '@/lib/reportCaught'
 
 import { apiThunk } from './apiThunk'
 
-// A thunk of `qrSlice`, in a separate file because only the ticket desk's page loads it.
-
 async function redeem(pass: PassLink): Promise<Pick<DeskResult, 'outcome' | 'detail'>> {
   try {
     await apiRedeemPass(pass)

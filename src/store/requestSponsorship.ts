@@ -31,9 +31,7 @@ export const requestSponsorship = apiThunk(
       dispatch(sponsorshipSent(sent))
     },
     done: 'Solicitud de patrocinio enviada',
-    refused: requestAdvice.refused,
-    unknown: requestAdvice.unknown,
-    kept: requestAdvice.kept,
+    ...requestAdvice,
     unsent: ({ userId }) => notSent('Tu solicitud de patrocinio no se envió', sponsorshipDraft(userId)),
     about: ({ userId }) => userId,
   },

@@ -1,4 +1,4 @@
-import { type ProfilePayload, apiSaveProfile } from '@/api/profile'
+import { apiSaveProfile, type ProfilePayload } from '@/api/users'
 import { accountDraft } from '@/model/drafts'
 import { lastAppointmentId, readSession, saveAppointment, saveSession, type SessionUser } from '@/model/session'
 import { sessionHash } from '@/model/sessionHash'

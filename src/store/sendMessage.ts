@@ -3,8 +3,6 @@ import { contactDraft } from '@/model/drafts'
 
 import { apiThunk } from './apiThunk'
 
-// A thunk of `contactSlice`, in a separate file because only the contact form loads it.
-
 /** Sends a message to the museum and clears its draft. */
 export const sendMessage = apiThunk(
   'contact',

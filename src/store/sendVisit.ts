@@ -26,9 +26,7 @@ export const requestVisit = apiThunk(
       dispatch(visitRequested(sent))
     },
     done: 'Solicitud enviada',
-    refused: requestAdvice.refused,
-    unknown: requestAdvice.unknown,
-    kept: requestAdvice.kept,
+    ...requestAdvice,
     unsent: ({ visit }) => notSent('Tu solicitud de visita no se envió', visitDraft(visit.user_id)),
     about: ({ visit }) => visit.user_id,
   },

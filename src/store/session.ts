@@ -1,7 +1,7 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit'
 
 import { apiEndContentSession } from '@/api/contentSite'
-import { groupSize } from '@/model/drafts'
+import { groupSize } from '@/model/groupSize'
 import { clearPersonalStorage, storedValue } from '@/model/stored'
 import {
   type ChosenService,
@@ -72,14 +72,12 @@ export function storedSession(): OpenSession | null {
   return user && sessionOf(user)
 }
 
-const isSameSession = (one: SessionUser | null, other: SessionUser | null) => one?.auth_token === other?.auth_token
-
 /** Adopts the session in the cookies, which another tab may have changed. */
 export const followSession = () => (dispatch: AppDispatch, getState: () => RootState) => {
   const user = readSession()
   const current = getState().auth.user
   if (isSameUser(user, current)) return
-  if (user) dispatch(isSameSession(user, current) ? userChanged(user) : signedIn(sessionOf(user)))
+  if (user) dispatch(user.auth_token === current?.auth_token ? userChanged(user) : signedIn(sessionOf(user)))
   else dispatch(signedOut())
 }
 

@@ -27,7 +27,8 @@ import {
   visitRequestSchema,
 } from '@/features/visit-request/visitRequestSchema'
 import type { StoredValue } from '@/lib/browserStorage'
-import { type DraftValues, groupSize, studentEmailsDraft, withDraftTexts } from '@/model/drafts'
+import { groupSize } from '@/model/groupSize'
+import { type DraftValues, studentEmailsDraft, withDraftTexts } from '@/model/drafts'
 import { questionnaireProgress, storedAnswers, storedTeacher } from '@/model/questionnaire'
 import { mailings } from '@/model/mailings'
 import { sentSponsorship } from '@/model/sentSponsorship'

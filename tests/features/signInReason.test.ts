@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { signInReason } from '@/features/sign-in/signInReason'
-import type { GroupSize } from '@/model/drafts'
+import type { GroupSize } from '@/model/groupSize'
 
 const service = { id: '2', name: 'Recorrido Memoria', price: 75 }
 const group = (students: GroupSize['students'], teachers: GroupSize['teachers'], parents: GroupSize['parents']) => ({

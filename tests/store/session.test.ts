@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { groupSize } from '@/model/drafts'
+import { groupSize } from '@/model/groupSize'
 import { chosenService, decodeSentVisit, sentVisits } from '@/model/visits'
 import { saveAppointment, saveSession } from '@/model/session'
 import { expiryShown, loadAccount, selectPrefill, selectExpired, selectUser, selectUserData } from '@/store/authSlice'

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 
-import type { Justification, JustificationFormat } from '@/api/justifications'
+import type { JustificationFormat } from '@/api/justificationDocuments'
+import type { Justification } from '@/api/justifications'
 import type { RequestState } from '@/lib/requestState'
 import { useAppDispatch, useRequest } from '@/store/hooks'
 import { documentKey, downloadDocument } from '@/store/downloads'

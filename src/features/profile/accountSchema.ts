@@ -1,4 +1,5 @@
-import type { Profile, ProfilePayload } from '@/api/profile'
+import type { Profile } from '@/api/profile'
+import type { ProfilePayload } from '@/api/users'
 import { findName, searchIndex } from '@/lib/searchText'
 
 import { OTHER_SCHOOL, registrationSchema, type RegistrationValues, toRegistrationPayload } from './registrationSchema'

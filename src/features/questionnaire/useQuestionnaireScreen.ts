@@ -7,7 +7,7 @@ import type { RequestState } from '@/lib/requestState'
 import { teacherCode } from '@/model/teacherCode'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector, useRequest } from '@/store/hooks'
-import { sendAnswers } from '@/store/questionnaireSlice'
+import { sendAnswers } from '@/store/sendAnswers'
 import { useAfterHydration } from '@/ui/useAfterHydration'
 
 export type QuestionScreen = number | 'list'

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik'
 import type { ReactNode } from 'react'
 import { object } from 'yup'
 
-import { type GroupSize, groupSize } from '@/model/drafts'
+import { type GroupSize, groupSize } from '@/model/groupSize'
 import { visitGroupSize } from '@/model/visitGroupSize'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 
-import { groupSize } from '@/model/drafts'
+import { groupSize } from '@/model/groupSize'
 import { registrationFor } from '@/model/paths'
 import { returnToVisit } from '@/model/signInDestination'
 import { requestedService } from '@/model/visits'

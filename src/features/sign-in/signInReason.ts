@@ -1,4 +1,4 @@
-import type { GroupSize } from '@/model/drafts'
+import type { GroupSize } from '@/model/groupSize'
 import { paths, withoutTrailingSlash } from '@/model/paths'
 import type { ChosenService } from '@/model/visits'
 

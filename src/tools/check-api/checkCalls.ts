@@ -1,7 +1,8 @@
 import type { AxiosError } from 'axios'
 
 import { ApiError } from '@/api/apiError'
-import { clients } from '@/api/http'
+import { blobHttp } from '@/api/download'
+import { http } from '@/api/http'
 import type { Credentials } from '@/api/sessions'
 import type { SessionUser } from '@/model/session'
 
@@ -66,7 +67,7 @@ export async function checkCalls(
   const received: Received = { response: undefined, cause: '' }
   let bearer: string | null = null
 
-  for (const { defaults, interceptors } of clients) {
+  for (const { defaults, interceptors } of [http, blobHttp]) {
     // In Node, only axios's fetch adapter reads files as Blobs.
     Object.assign(defaults, { adapter: 'fetch', baseURL: `${base}/api/v1` })
     interceptors.request.clear()

@@ -1,4 +1,4 @@
-import type { ProfilePayload } from '@/api/profile'
+import type { ProfilePayload } from '@/api/users'
 import type { RegistrationPayload } from '@/api/users'
 import type { SessionUser } from '@/model/session'
 

@@ -1,4 +1,5 @@
-import { apiDownloadJustification, apiListJustifications } from '@/api/justifications'
+import { apiDownloadJustification } from '@/api/justificationDocuments'
+import { apiListJustifications } from '@/api/justifications'
 import {
   apiListContactPreferences,
   apiListProfiles,

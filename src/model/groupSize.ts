@@ -1,0 +1,24 @@
+import { type Count, countOf } from '@/lib/counts'
+import { isRecord } from '@/lib/untrusted'
+import { storedValue } from './stored'
+
+/** The group size that a visitor entered next to the prices. */
+export interface GroupSize {
+  students: Count
+  teachers: Count
+  parents: Count
+}
+
+/**
+ * The group size that a visitor entered next to the prices. When a teacher signs in, the values move into the visit
+ * draft.
+ */
+export const groupSize = storedValue('visita.grupo', (value): GroupSize | null =>
+  isRecord(value)
+    ? {
+        students: countOf(value['students']),
+        teachers: countOf(value['teachers']),
+        parents: countOf(value['parents']),
+      }
+    : null,
+)

@@ -1,3 +1,0 @@
-import { createSlice } from '@reduxjs/toolkit'
-
-export const contactSlice = createSlice({ name: 'contact', initialState: {}, reducers: {} })

@@ -1,0 +1,51 @@
+import { ApiError, toApiError } from '@/api/apiError'
+import { apiSendEvaluation, type EvaluationPayload } from '@/api/questionnaire'
+import { messages } from '@/lib/messages'
+import { removeSentAnswers, storedAnswers } from '@/model/questionnaire'
+
+import { apiThunk, notSent } from './apiThunk'
+import { teacherOf, wantsSession } from './questionnaireSlice'
+
+// A thunk of `questionnaireSlice`, in a separate file because only one page loads it.
+
+interface Sending {
+  /** The owner of the answers, as in `storedAnswers`. */
+  owner: string
+  evaluation: EvaluationPayload
+  /** The code of a teacher to look up before sending; null if the evaluation already contains the teacher's id. */
+  codeToFind: string | null
+}
+
+/**
+ * Looks up the teacher with `codeToFind`, and adds the teacher's id to the evaluation.
+ * @throws ApiError `refused` for every failure, because no answers were sent
+ */
+async function withTeacher({ evaluation, codeToFind }: Omit<Sending, 'owner'>): Promise<EvaluationPayload> {
+  if (codeToFind === null) return evaluation
+  const teacher = await teacherOf(codeToFind).catch((thrown: unknown) => {
+    throw new ApiError('refused', toApiError(thrown))
+  })
+  return { ...evaluation, id_professor: teacher.id, email: evaluation.email || teacher.email }
+}
+
+/** Sends the answers and removes them from this device. */
+export const sendAnswers = apiThunk(
+  'questionnaire',
+  'sendAnswers',
+  async (sending: Sending, assertSameSession) => {
+    const evaluation = await withTeacher(sending)
+    assertSameSession()
+    await apiSendEvaluation(evaluation)
+  },
+  {
+    sends: true,
+    onSuccess: (_answer, { owner }) => removeSentAnswers(owner),
+    explain: (error) => ({ message: error.detail ?? messages.serverError, wantsSession: wantsSession(error) }),
+    done: 'Respuestas enviadas correctamente.',
+    refused: 'No se enviaron.',
+    unknown:
+      'No sabemos si tus respuestas llegaron al museo. Antes de enviarlas otra vez, espera un minuto y avisa a tu profesor: el museo podría recibirlas dos veces.',
+    unsent: ({ owner }) => notSent('Las respuestas del cuestionario no se enviaron', storedAnswers(owner)),
+    about: ({ owner }) => owner,
+  },
+)
