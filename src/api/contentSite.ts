@@ -4,27 +4,22 @@ const TIME_BOX_MS = 3000
 
 /**
  * Posts JSON to the external content site, with that site's cookies. The request continues after the user leaves the
- * page.
+ * page. Logs failures to the console only, because they do not affect this platform.
  */
-async function post(path: string, body: object): Promise<void> {
+async function post(path: string, body: object, failure: string): Promise<void> {
+  if (settings.contentSiteUrl === '') return
   const giveUp = new AbortController()
   setTimeout(() => giveUp.abort(), TIME_BOX_MS)
-  const response = await fetch(`${settings.contentSiteUrl}/wp-json/custom/v1/${path}`, {
-    method: 'POST',
-    credentials: 'include',
-    keepalive: true,
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-    signal: giveUp.signal,
-  })
-  if (!response.ok) throw new Error(`The content site answered ${response.status}`)
-}
-
-/** Calls `post`. Logs failures to the console only, because they do not affect this platform. */
-async function postOrLog(path: string, body: object, failure: string): Promise<void> {
-  if (settings.contentSiteUrl === '') return
   try {
-    await post(path, body)
+    const response = await fetch(`${settings.contentSiteUrl}/wp-json/custom/v1/${path}`, {
+      method: 'POST',
+      credentials: 'include',
+      keepalive: true,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: giveUp.signal,
+    })
+    if (!response.ok) throw new Error(`The content site answered ${response.status}`)
   } catch (error) {
     console.error(failure, error)
   }
@@ -35,12 +30,10 @@ async function postOrLog(path: string, body: object, failure: string): Promise<v
  * Gives up after 3 s. Never throws.
  * @param cookies the session's cookies of this platform, by name
  */
-export const apiSetContentSession = async (cookies: object) =>
-  postOrLog('set-session', cookies, 'Error al enviar cookies')
+export const apiSetContentSession = async (cookies: object) => post('set-session', cookies, 'Error al enviar cookies')
 
 /**
  * `POST /wp-json/custom/v1/logout/` of the content site, if a content site is configured: ends the session there. Gives
  * up after 3 s. Never throws.
  */
-export const apiEndContentSession = async () =>
-  postOrLog('logout/', {}, 'Error al cerrar la sesión del sitio de contenidos')
+export const apiEndContentSession = async () => post('logout/', {}, 'Error al cerrar la sesión del sitio de contenidos')
