@@ -4,7 +4,6 @@ import door from '@/art/puerta-pregunta.svg'
 import { FrequentQuestions } from '@/features/faq/FrequentQuestions'
 import { PracticalInfo } from '@/features/visits/PracticalInfo'
 import { paths } from '@/model/paths'
-import { Columns, Stack } from '@/ui/layout/layout'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
 
@@ -18,18 +17,14 @@ export function FaqPage() {
         breadcrumb={[{ label: 'Inicio', to: paths.home }, { label: 'Preguntas frecuentes' }]}
       />
       <PageBody>
-        <Columns gap={7} hasAside>
-          <Stack gap={5}>
-            <FrequentQuestions heading="h2" />
-            <p>
-              ¿No encontraste tu pregunta? <Link to={paths.contact}>Escríbenos o llámanos</Link>.
-            </p>
-          </Stack>
-          {/* Not printed, so that the questions and answers fit on one sheet. */}
-          <div className="no-print">
-            <PracticalInfo without={['bring']} isAside />
-          </div>
-        </Columns>
+        <FrequentQuestions heading="h2" />
+        <p>
+          ¿No encontraste tu pregunta? <Link to={paths.contact}>Escríbenos o llámanos</Link>.
+        </p>
+        {/* Not printed, so that the questions and answers fit on one sheet. */}
+        <div className="no-print">
+          <PracticalInfo />
+        </div>
       </PageBody>
     </>
   )

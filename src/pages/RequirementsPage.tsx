@@ -64,7 +64,7 @@ export function RequirementsPage() {
             </Button>
           )}
         </Cluster>
-        <PracticalInfo without={['bring']} />
+        <PracticalInfo />
       </PageBody>
     </>
   )

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 
 import door from '@/art/puerta-mochila.svg'
-import { groupTopics } from '@/content/practicalInfo'
 import { familyTips, tipGroups } from '@/content/tips'
 import { PracticalInfo } from '@/features/visits/PracticalInfo'
 import { telephoneLink } from '@/lib/addresses'
@@ -60,7 +59,7 @@ export function SuggestionsPage() {
             En familia o por tu cuenta
           </h2>
           <Tips tips={familyTips} first={1} />
-          <PracticalInfo without={groupTopics} />
+          <PracticalInfo isForFamilies />
           <p>
             Precios para público general: <a href={telephoneLink(phone)}>{phone}</a>
           </p>

@@ -28,8 +28,6 @@ interface ResultProps {
   /** One primary button, and any links. */
   actions: ReactNode
   children: ReactNode
-  /** Details below the buttons. */
-  details?: ReactNode
 }
 
 /** Replaces a form that was sent, or a page whose e-mailed link worked. The heading receives focus. */
@@ -44,7 +42,6 @@ export function Result({
   steps = [],
   actions,
   children,
-  details,
 }: ResultProps) {
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -77,12 +74,9 @@ export function Result({
           {children}
         </Stack>
         <Steps steps={steps} />
-        <Stack gap={2}>
-          <Cluster gap={4} className="no-print">
-            {actions}
-          </Cluster>
-          {details}
-        </Stack>
+        <Cluster gap={4} className="no-print">
+          {actions}
+        </Cluster>
       </Stack>
     </div>
   )

@@ -134,15 +134,16 @@ describe('/RecursosEducativos', () => {
 
 it.each([
   ['/servicios-escolares', true],
-  ['/requisitos', false],
-  ['/preguntas-frecuentes', false],
-])('%s shows opening hours, directions and payment', async (path, saysWhatToBring) => {
+  ['/requisitos', true],
+  ['/preguntas-frecuentes', true],
+  ['/sugerencias', false],
+])('%s shows opening hours and directions, and to groups also payment and what to bring', async (path, isForGroups) => {
   await visit(path)
   const practical = within(await screen.findByRole('region', { name: 'Lo práctico' }))
   expect(practical.getByText(/^Martes a viernes, de 9:00 a 18:00\./)).toBeVisible()
   expect(practical.getByText(/^Metro /)).toBeVisible()
-  expect(practical.getByText('Cómo se paga')).toBeVisible()
-  expect(practical.queryByText('Qué llevar') !== null).toBe(saysWhatToBring)
+  for (const topic of ['Cómo se paga', 'Qué llevar'])
+    expect(practical.queryAllByText(topic)).toHaveLength(isForGroups ? 1 : 0)
 })
 
 it.each<[path: string, as: Person | undefined, purpose: RegExp]>([

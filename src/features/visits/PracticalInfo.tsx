@@ -1,23 +1,16 @@
-import { type PracticalTopic, practicalInfo } from '@/content/practicalInfo'
+import { groupTopics, practicalInfo } from '@/content/practicalInfo'
 import { Stack, Tiles } from '@/ui/layout/layout'
 
-interface PracticalInfoProps {
-  /** The topics to omit, because the page covers them elsewhere. */
-  without?: readonly PracticalTopic[]
-  /** Whether to use a single column, for an aside. */
-  isAside?: boolean
-}
-
-/** Practical information about a visit: hours, duration, directions, access and payment. */
-export function PracticalInfo({ without = [], isAside = false }: PracticalInfoProps) {
-  const facts = practicalInfo.filter(({ topic }) => !without.includes(topic))
-  const Facts = isAside ? Stack : Tiles
+/**
+ * Practical information about a visit: hours, duration, directions, access and payment.
+ * @param isForFamilies omits the topics that concern only school groups
+ */
+export function PracticalInfo({ isForFamilies = false }: { isForFamilies?: boolean }) {
+  const facts = practicalInfo.filter(({ topic }) => !isForFamilies || !groupTopics.includes(topic))
   return (
     <Stack as="section" gap={4} aria-labelledby="lo-practico">
-      <h2 className={isAside ? 'h3' : undefined} id="lo-practico">
-        Lo práctico
-      </h2>
-      <Facts as="dl" gap={4} columns={facts.length === 4 ? 2 : 3} className="ruled">
+      <h2 id="lo-practico">Lo práctico</h2>
+      <Tiles as="dl" gap={4} columns={isForFamilies ? 2 : 3} className="ruled">
         {facts.map(({ topic, title, text }) => (
           <div key={topic}>
             <dt>
@@ -26,7 +19,7 @@ export function PracticalInfo({ without = [], isAside = false }: PracticalInfoPr
             <dd className="muted">{text}</dd>
           </div>
         ))}
-      </Facts>
+      </Tiles>
     </Stack>
   )
 }
