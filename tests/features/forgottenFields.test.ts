@@ -26,15 +26,9 @@ import {
   toVisitPayload,
   visitRequestSchema,
 } from '@/features/visit-request/visitRequestSchema'
-import type { StoredValue } from '@/lib/browserStorage'
-import { groupSize } from '@/model/groupSize'
-import { type DraftValues, studentEmailsDraft, withDraftTexts } from '@/model/drafts'
-import { questionnaireProgress, storedAnswers, storedTeacher } from '@/model/questionnaire'
-import { mailings } from '@/model/mailings'
-import { sentSponsorship } from '@/model/sentSponsorship'
-import { chosenService, sentVisits } from '@/model/visits'
+import { type DraftValues, withDraftTexts } from '@/model/drafts'
 
-import { someSentVisit, someUser } from '../support/examples'
+import { someUser } from '../support/examples'
 
 interface FormRow<Values extends object, Stored> {
   /** Two different values of each field. */
@@ -182,33 +176,4 @@ describeForm('student e-mail', {
   empty: emptySending,
   toStored: storedSending,
   restore: restoreSending,
-})
-
-function itReadsBack<Value>(name: string, stored: StoredValue<Value>, value: Value) {
-  it(`every property of a stored value is restored: ${name}`, () => {
-    stored.write(value)
-    expect(stored.read()).toEqual(value)
-  })
-}
-
-const sponsorship = { sentAt: 1, requestedBy: 'a', email: 'b', schoolAddress: 'c', reason: 'd' }
-
-itReadsBack('sent visits', sentVisits(7), [{ ...someSentVisit, parents: 3 }])
-itReadsBack('sent sponsorship', sentSponsorship(7), sponsorship)
-itReadsBack('mailings', mailings(7), [{ count: 3, sentAt: Date.now() }])
-itReadsBack('chosen service', chosenService(7), service)
-itReadsBack('group size', groupSize, { students: 20, teachers: 2, parents: 3 })
-itReadsBack('student emails', studentEmailsDraft(7), {
-  items: ['a@b.mx'],
-  rejected: [{ text: 'x', reason: 'y', row: 'z' }],
-  typed: 'y',
-})
-itReadsBack('answers', storedAnswers('7'), { answers: { 1: '2' } })
-itReadsBack('teacher', storedTeacher('7'), { name: 'Ana', school: 'Benito Juárez' })
-itReadsBack('progress', questionnaireProgress, {
-  role: 'student',
-  code: '7',
-  link: '7',
-  hasStarted: true,
-  resume: '?pregunta=1',
 })

@@ -26,6 +26,7 @@ it.each<[what: string, text: string, found: string[]]>([
   ['an apostrophe in an address', "o'brien@x.mx, 'ana@x.mx'", ["o'brien@x.mx", 'ana@x.mx']],
   ['capitals, dots and pluses', 'Ana.Lopez+6B@Correo.Escuela.edu.MX', ['Ana.Lopez+6B@Correo.Escuela.edu.MX']],
   ['duplicates', 'a@x.mx A@x.mx', ['a@x.mx', 'A@x.mx']],
+  ['an address of 254 characters', `${'a'.repeat(249)}@x.mx`, [`${'a'.repeat(249)}@x.mx`]],
   ['only words', 'Querido diario:\nayer fui con Ana.', []],
   ['only separators', ' \n ,; ', []],
 ])('105. readEmails finds exactly the addresses in input with %s', (_what, text, found) => {
