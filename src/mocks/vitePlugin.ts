@@ -1,4 +1,3 @@
-import { createServer as createSocket } from 'node:net'
 import { resolve } from 'node:path'
 
 import type { Plugin, PreviewServer, ProxyOptions, UserConfig, ViteDevServer } from 'vite'
@@ -6,7 +5,7 @@ import type { Plugin, PreviewServer, ProxyOptions, UserConfig, ViteDevServer } f
 import { readSettings, type Settings } from '../model/settings.ts'
 import { apiTarget } from '../tools/serving/apiTarget.ts'
 import { confirmationPage } from '../tools/serving/confirmationPage.ts'
-import { plainError, withPlainErrors } from '../tools/serving/plainError.ts'
+import { withPlainErrors } from '../tools/serving/plainError.ts'
 import { openContentSite } from './contentSite.ts'
 import { createEmbeddedApi } from './embeddedApi.ts'
 import { createFaultRules } from './http/faultRules.ts'
@@ -17,11 +16,6 @@ import { welcome } from './welcome.ts'
 
 type Environment = Record<string, string | undefined>
 type Server = ViteDevServer | PreviewServer
-
-interface Address {
-  host?: string | boolean | undefined
-  port: number
-}
 
 /**
  * A Vite plugin that serves an API at /api/v1 in the dev and preview servers: the embedded API with its outbox, faults
@@ -62,7 +56,6 @@ export function embeddedApi(env: Environment): Plugin {
       middlewares.use(toolPages(api.outbox, watchers))
       middlewares.use(apiMiddleware(api.handlers, watchers, origins))
       if (httpServer !== null) openedSite = openContentSite(httpServer, contentSite, watchers)
-      server.bindCLIShortcuts({ customShortcuts: [forget(() => api.reset())] })
     }
     const printUrls = server.printUrls.bind(server)
     server.printUrls = () => {
@@ -83,20 +76,8 @@ export function embeddedApi(env: Environment): Plugin {
     config: (user, { isPreview = false }) => withPlainErrors(() => config(user, isPreview)),
     transformIndexHtml: () =>
       apiUrl === null ? [{ tag: 'script', attrs: { src: ODD_BROWSER_SCRIPT }, injectTo: 'head-prepend' }] : [],
-    configureServer: (server) => {
-      mount(server)
-      const listen = server.listen.bind(server)
-      // Checks the port as late as possible. While a restarted Vite is being configured, the old server still uses the
-      // port.
-      server.listen = async (...args) => {
-        await requireFreePort(server.config.server)
-        return listen(...args)
-      }
-    },
-    configurePreviewServer: async (server) => {
-      mount(server)
-      await requireFreePort(server.config.preview)
-    },
+    configureServer: mount,
+    configurePreviewServer: mount,
   }
 }
 
@@ -139,35 +120,6 @@ function requireOtherServer(apiUrl: string, port: number): void {
       `API_URL es la dirección de este mismo servidor, ${apiUrl}. Déjala vacía para usar la API integrada, o elige otro puerto con --port.`,
     )
   }
-}
-
-/**
- * Rejects a port that is in use on 127.0.0.1 or ::1, because browsers could reach the other server there. Vite checks
- * only one of these addresses, and prints a stack trace.
- */
-async function requireFreePort({ host, port }: Address): Promise<void> {
-  if (host !== '127.0.0.1') return
-  const taken = await Promise.all([host, '::1'].map((address) => isTaken(port, address)))
-  if (taken.includes(true)) {
-    throw plainError(`El puerto ${String(port)} está ocupado. Cierra el programa que lo usa o elige otro con --port.`)
-  }
-}
-
-function isTaken(port: number, host: string): Promise<boolean> {
-  return new Promise((resolved) => {
-    const probe = createSocket()
-    probe.once('error', (error) => resolved('code' in error && error.code === 'EADDRINUSE'))
-    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolved(false)))
-  })
-}
-
-/** Adds the terminal shortcut `x`, which resets the embedded API's data. */
-function forget(reset: () => void) {
-  const action = () => {
-    reset()
-    console.log('Solo quedan las cuentas de prueba.')
-  }
-  return { key: 'x', description: 'forget all data but the seeded accounts', action }
 }
 
 /** Forwards /api/v1 to the real API, without cookies in either direction. */
