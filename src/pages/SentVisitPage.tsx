@@ -151,7 +151,7 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
           <Stack gap={5}>
             {!isPast && <NextSteps visit={visit} />}
             {!isPast && !isOnline && (
-              <div>
+              <div className="rows">
                 <Disclosure title="Tu lista de requisitos">
                   <ListState list={requirements} listName="los requisitos" skeleton={<Skeleton height="20rem" />}>
                     <RequirementChecklist

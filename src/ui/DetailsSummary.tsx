@@ -9,10 +9,10 @@ interface DetailsSummaryProps extends ComponentProps<'summary'> {
   heading: 'h2' | 'h3'
 }
 
-/** The `<summary>` of a `<details>`: a heading followed by a chevron. The caller sets the padding with `className`. */
-export function DetailsSummary({ title, heading: Heading, className, ...summary }: DetailsSummaryProps) {
+/** The `<summary>` of a `<details>` in a list of the class `rows`: a heading followed by a chevron. */
+export function DetailsSummary({ title, heading: Heading, ...summary }: DetailsSummaryProps) {
   return (
-    <summary {...summary} className={classNames('summary', className)}>
+    <summary {...summary} className={classNames(styles.summary, 'summary')}>
       <Heading className={styles.title}>
         {title}
         <Icon className={classNames(styles.chevron, 'chevron')} name="chevron" />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-import styles from './Disclosure.module.css'
 import { DetailsSummary } from './DetailsSummary'
 
 interface DisclosureProps {
@@ -8,12 +7,12 @@ interface DisclosureProps {
   children: ReactNode
 }
 
-/** A page section that is closed at first. Print omits a closed section. */
+/** A page section that is closed at first, in a list of the class `rows`. Print omits a closed section. */
 export function Disclosure({ title, children }: DisclosureProps) {
   return (
-    <details className={styles.disclosure}>
-      <DetailsSummary className={styles.summary} title={title} heading="h2" />
-      <div className={styles.content}>{children}</div>
+    <details>
+      <DetailsSummary title={title} heading="h2" />
+      {children}
     </details>
   )
 }

@@ -25,10 +25,10 @@ export function Note({ tone = 'info', title, children, live, actions }: NoteProp
       role={live && 'alert'}
       aria-live={live === 'polite' ? live : undefined}
     >
-      <Icon name={tone} className={styles.icon} />
+      <Icon name={tone} />
       <Stack gap={3}>
         <Stack gap={1}>
-          {title !== undefined && <strong className={styles.title}>{title}</strong>}
+          {title !== undefined && <strong>{title}</strong>}
           {children !== undefined && <div className={styles.body}>{children}</div>}
         </Stack>
         {actions !== undefined && <Cluster gap={3}>{actions}</Cluster>}

@@ -35,7 +35,7 @@ export function Panel({ title, tone = 'card', art, children }: PanelProps) {
       className={look[tone]}
       aria-labelledby={isEmpty ? undefined : titleId}
     >
-      {art !== undefined && <img className={styles.art} src={art} alt="" width="320" height="240" />}
+      {art !== undefined && <img src={art} alt="" width="320" height="240" />}
       <h2 className="h3" id={titleId}>
         {title}
       </h2>

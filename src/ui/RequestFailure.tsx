@@ -30,7 +30,7 @@ export function RequestFailure({ failure, size, isAnnounced = true, children, ac
   )
   if (size === 'inline') {
     return (
-      <Cluster gap={3} className={styles.inline}>
+      <Cluster gap={3}>
         <div role={isAnnounced ? 'alert' : undefined}>
           <Cluster as="p" gap={2} className={styles.message}>
             <Icon name="bad" size="s" />

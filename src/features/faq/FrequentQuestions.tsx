@@ -73,7 +73,7 @@ function Item({ question: { id, question, answer, link, hasPrices }, isFirst, he
   return (
     <div className={styles.item}>
       <details className={styles.details} ref={ref} name="preguntas" open={isFirst}>
-        <DetailsSummary className={styles.summary} title={question} heading={heading} id={id} onClick={onPress} />
+        <DetailsSummary title={question} heading={heading} id={id} onClick={onPress} />
       </details>
       <Stack gap={3} className={classNames(styles.answer, 'lit')}>
         <p>{answer}</p>

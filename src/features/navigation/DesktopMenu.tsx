@@ -99,7 +99,7 @@ function TitledEntries({ group, onChoose }: { group: InnerGroup; onChoose: () =>
   const titleId = useId()
   return (
     <>
-      <p className={styles.title} id={titleId}>
+      <p className={classNames(styles.title, 'small muted')} id={titleId}>
         {group.label}
       </p>
       <ul className={styles.inner} aria-labelledby={titleId}>

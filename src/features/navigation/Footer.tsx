@@ -45,7 +45,7 @@ export function Footer() {
               <br />
               <a href={telephoneLink(museum.phone)}>{museum.phone}</a>
             </address>
-            <p className={styles.hours}>
+            <p className={classNames(styles.hours, 'small')}>
               {openingHours.map(({ days, hours }) => (
                 <span key={days}>
                   {days}, {hours}
@@ -84,7 +84,7 @@ export function Footer() {
               </Cluster>
             </nav>
           )}
-          <p className={styles.copyright}>© Museo Memoria y Tolerancia</p>
+          <p className={classNames(styles.copyright, 'small')}>© Museo Memoria y Tolerancia</p>
         </Cluster>
       </div>
     </footer>

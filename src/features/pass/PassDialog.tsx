@@ -48,7 +48,7 @@ export function PassDialog({ user, freePass }: PassDialogProps) {
   if (isSent) {
     return (
       <Dialog title="Código QR enviado correctamente" onClose={close}>
-        <img className={styles.art} src={letter} alt="" width="480" height="320" />
+        <img src={letter} alt="" width="480" height="320" />
         <Stack gap={5}>
           <p className="lead">Favor de revisar tu bandeja de entrada y spam.</p>
           <Steps steps={['Abre el correo.', 'Imprime tu pase.', 'Tráelo a la taquilla.']} />

@@ -3,7 +3,7 @@ import { joinInSpanish } from '@/lib/joinInSpanish'
 import type { RequestState } from '@/lib/requestState'
 import { classNames } from '@/ui/classNames'
 import { Button } from '@/ui/Button'
-import { Stack } from '@/ui/layout/layout'
+import { Cluster, Stack } from '@/ui/layout/layout'
 import { RequestFailure } from '@/ui/RequestFailure'
 import { useIsOnline } from '@/ui/useIsOnline'
 
@@ -137,13 +137,13 @@ function UnansweredQuestions({ indexes, screen, hasSubmit, onJump }: UnansweredQ
   const hasReason = hasSubmit && indexes.length > 0
   if (!hasReason && !isElsewhere) return null
   return (
-    <div className={styles.missing}>
-      {hasReason && <p className={styles.reason}>{reason(indexes)}</p>}
+    <Cluster gap={2} justify="between">
+      {hasReason && <p className="muted">{reason(indexes)}</p>}
       {isElsewhere && (
         <Button tone="plain" size="s" onClick={() => onJump(next)}>
           {hasReason ? `Ir a la pregunta ${next + 1}` : `Ir a la que falta (${next + 1})`}
         </Button>
       )}
-    </div>
+    </Cluster>
   )
 }

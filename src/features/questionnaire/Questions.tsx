@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import type { Question } from '@/api/questionnaire'
 import { sectionOf } from '@/content/questionnaireSections'
+import { classNames } from '@/ui/classNames'
 import { Button } from '@/ui/Button'
 import { ChoiceCard } from '@/ui/form/ChoiceCards'
 import { Cluster, Stack } from '@/ui/layout/layout'
@@ -26,7 +27,7 @@ export function OneQuestion({ question, index, total, onList }: OneQuestionProps
     <>
       <PageHead title={`${count} · Cuestionario de visita`} />
       <Cluster gap={2} justify="between">
-        <p className={styles.count} id="cuenta">
+        <p className={classNames(styles.count, 'muted')} id="cuenta">
           Pregunta <b className="num">{index + 1}</b> de {total}
         </p>
         <Button tone="plain" size="s" onClick={onList}>

@@ -27,7 +27,7 @@ export function VisitReceipt({ service, rows, attendees, advice, note = priceVal
   return (
     <section className={styles.receipt} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h2 className={styles.title} id={titleId}>
+        <h2 className={classNames(styles.title, 'h3')} id={titleId}>
           Precotización
         </h2>
         <p className={styles.subtitle}>{service?.name ?? 'Servicio por elegir'}</p>

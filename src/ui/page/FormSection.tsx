@@ -14,7 +14,7 @@ export function FormSection({ title, intro, children }: FormSectionProps) {
   return (
     <section className={styles.section} aria-labelledby={titleId}>
       <Stack gap={2}>
-        <h2 className={styles.title} id={titleId}>
+        <h2 className="h3" id={titleId}>
           {title}
         </h2>
         {intro !== undefined && <p className="muted measure">{intro}</p>}
