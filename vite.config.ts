@@ -8,7 +8,6 @@ import { chunkGroups } from './src/tools/build/chunkGroups.ts'
 import { finishSite } from './src/tools/build/finishSite.ts'
 import { firstScript } from './src/tools/build/firstScript.ts'
 import { oldBrowsers } from './src/tools/build/oldBrowsers.ts'
-import { scopedName } from './src/tools/build/scopedName.ts'
 import { siteFiles } from './src/tools/build/siteFiles.ts'
 import { siteSettings } from './src/tools/build/siteSettings.ts'
 import { uiCatalogue } from './src/tools/catalogue/uiCatalogue.ts'
@@ -29,7 +28,8 @@ export default defineConfig(({ mode, command }) => {
       uiCatalogue(),
     ],
     resolve: { tsconfigPaths: true },
-    css: { modules: { generateScopedName: scopedName } },
+    // The names of the file and of the class. `tests/styles.test.ts` checks that no two files share a name.
+    css: { modules: { generateScopedName: '[name]_[local]' } },
     // Other machines cannot reach 127.0.0.1. http://localhost works too, because browsers try IPv4 and IPv6.
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
     preview: { host: '127.0.0.1', port: 4173, strictPort: true },
