@@ -9,7 +9,7 @@ import styles from './ReceiptTotal.module.css'
 interface ReceiptTotalProps {
   /** The calculation of the total, or a note about missing input. */
   detail: string
-  /** A message, or an amount with a currency sign; null until the total can be calculated. */
+  /** A message or an amount; null until the total can be calculated. */
   total: string | null
 }
 
@@ -49,23 +49,12 @@ export function ReceiptTotal({ detail, total }: ReceiptTotalProps) {
             <VisuallyHidden>{spoken}</VisuallyHidden>
           </>
         ) : (
-          <Figure value={total} />
+          <span>{total}</span>
         )}
       </p>
       <VisuallyHidden>
         <output ref={liveRef} />
       </VisuallyHidden>
     </Cluster>
-  )
-}
-
-/** The amount, with a smaller and raised currency sign. */
-function Figure({ value }: { value: string }) {
-  const isPrice = value.startsWith('$')
-  return (
-    <>
-      {isPrice && <span className={styles.sign}>$</span>}
-      <span>{isPrice ? value.slice(1) : value}</span>
-    </>
   )
 }
