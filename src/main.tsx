@@ -6,7 +6,7 @@ import { ErrorBoundary } from '@/app/ErrorBoundary'
 import { PageFailure } from '@/app/PageFailure'
 import { loadData } from '@/app/loadData'
 import { prefetchPages } from '@/app/prefetch'
-import { type Route, routeAt } from '@/app/routes'
+import { routeAt } from '@/app/routes'
 import { selectUser } from '@/store/authSlice'
 import { storedSession, watchSession } from '@/store/session'
 import { makeStore } from '@/store/store'
@@ -35,11 +35,13 @@ async function start() {
   const route = routeAt(path)
   const user = selectUser(store.getState())
   loadData(route, store.dispatch, user, window.location.search)
-  const hasCode = await loadsCode(route)
+  // Before the first render, so that a prerendered page stays visible in the meantime. If the code fails to load, the
+  // page's error boundary shows the failure.
+  await route.page.load().catch(() => undefined)
   await nextTask()
 
   // Whether the HTML contains this page, prerendered by the build.
-  const isPrerendered = hasCode && root.dataset['page'] === path
+  const isPrerendered = root.dataset['page'] === path
   const forms = new Set(isPrerendered ? root.querySelectorAll('form') : [])
   const application = (
     <StrictMode>
@@ -58,19 +60,6 @@ async function start() {
     else createRoot(root).render(application)
   })
   prefetchPages(store)
-}
-
-/**
- * Loads the code of the page before the first render, so that a prerendered page stays visible in the meantime.
- * @returns false if the code fails to load. The page is then rendered from scratch, to show the failure
- */
-async function loadsCode({ page }: Route): Promise<boolean> {
-  try {
-    await page.load()
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** Lets the browser handle pending input first. */
