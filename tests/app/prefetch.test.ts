@@ -77,7 +77,7 @@ describe('the code of a page', () => {
     inSight('Términos', 100)
     start()
     await vi.advanceTimersByTimeAsync(400)
-    document.body.append('again')
+    document.body.append(document.createElement('p'))
     await vi.advanceTimersByTimeAsync(0)
     await vi.advanceTimersByTimeAsync(400)
     expect(prefetched).not.toHaveBeenCalled()
