@@ -17,10 +17,11 @@ const greeting = createSlice({
 })
 const store = configureStore({ reducer: { greeting: greeting.reducer } })
 
-/** A heading whose effect calls an API and dispatches an action. */
+/** A heading whose effect marks the page as alive, calls an API and dispatches an action. */
 function Hello() {
   const dispatch = useDispatch()
   useEffect(() => {
+    document.documentElement.dataset['live'] = ''
     void axios.get('/hello.json').then(() => dispatch(greeting.actions.answered()))
   }, [dispatch])
   return <h1>Hola</h1>
