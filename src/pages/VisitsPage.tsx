@@ -29,7 +29,12 @@ export function VisitsPage() {
       <PageBody>
         <Stack as="section" gap={4} aria-labelledby="precios">
           <h2 id="precios">Lo que paga tu grupo</h2>
-          <ListState list={list} listName="los servicios y sus precios" skeleton={<Skeleton height="5rem" />}>
+          {/* As high as the text: three lines on a phone, one from 768 px. */}
+          <ListState
+            list={list}
+            listName="los servicios y sus precios"
+            skeleton={<Skeleton height="clamp(1.7rem, 30rem - 70vw, 5.2rem)" />}
+          >
             <p>
               {priceRange(list.items)} Pesos mexicanos. {priceValidity()}
             </p>

@@ -15,7 +15,7 @@ const WIDTHS = [320, 360, 414, 600, 768, 1024, 1366, 1920]
 const HEADER = 'main .on-wall:has(h1)'
 
 /** The drawings of a header. The home page's drawing is a background image. */
-const ART = "img, svg, [class*='picture_']"
+const ART = "img, svg, [class*='_picture']"
 
 /** Task pages have a compact header without a drawing, so that the task begins above the fold. */
 const LOW_HEADER = `${HEADER}:not(:has(${ART}))`

@@ -59,8 +59,9 @@ export const chunkGroups = [
       String.raw`node_modules[\\/](?:formik|yup)[\\/]|[\\/]src[\\/]ui[\\/]form[\\/](?:${everyForm.join('|')})\.`,
     ),
   },
-  // A group also includes the imports of its modules. These three groups come before `reading`, so that forms can load
-  // them without `reading`.
+  // A group also includes the imports of its modules. These four groups come before `reading` and `fields`, so that
+  // pages can load them alone.
+  { name: 'drafts', test: inSrc('model/drafts', 'model/groupSize'), minShareCount: 2 },
   { name: 'art', test: /[\\/]src[\\/]art[\\/][^?]+svg$/, minShareCount: 2 },
   { name: 'prices', test: inSrc('lib/numbers', 'model/prices'), minShareCount: 2 },
   { name: 'picture', test: inSrc('content/pictures', 'ui/Picture'), minShareCount: 2 },

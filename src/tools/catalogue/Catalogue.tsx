@@ -124,7 +124,7 @@ export function Catalogue() {
         <Part title="Páginas">
           <WithAside aside={<Panel title="Al lado">Un panel.</Panel>}>
             <Columns gap={4}>
-              <Panel title="Columna">Un panel.</Panel>
+              <Panel title="Uno">Un panel.</Panel>
               <Panel title="Vacío" tone="empty">
                 Nada todavía.
               </Panel>
