@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 /**
  * Scrolls to the element in the URL's hash and focuses its title, because React Router does neither. Keeps the scroll
- * position if the user went back, or if the title already has focus.
+ * position if the user went back, or pressed the title itself.
  * @param id the element's id; defaults to the URL's hash. The title is `${id}-titulo`, or else the element itself
  * @param prepare called first, for instance to open a `<details>` that contains the element
  */
@@ -18,8 +18,10 @@ export function useHashTarget(id?: string, prepare?: (element: HTMLElement) => v
     prepare?.(element)
     const title = document.getElementById(`${target}-titulo`) ?? element
     // The router gives the key 'default' to entries that it did not create: page loads, and links followed natively.
-    const isBack = navigationType === NavigationType.Pop && visit !== 'default'
-    if (isBack || title === document.activeElement) return
+    // There the browser has already scrolled and moved focus, but `prepare` may have moved the element.
+    const isNative = visit === 'default'
+    const isBack = navigationType === NavigationType.Pop
+    if (!isNative && (isBack || title === document.activeElement)) return
     const { matches: wantsNoMotion } = window.matchMedia('(prefers-reduced-motion: reduce)')
     element.scrollIntoView({ behavior: wantsNoMotion ? 'instant' : 'smooth' })
     title.focus({ preventScroll: true })

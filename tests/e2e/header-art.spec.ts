@@ -69,6 +69,7 @@ async function expectGoodHeader(page: Page, path: string) {
 }
 
 test('No header text overlaps a drawing at any width', async ({ page }) => {
+  test.slow()
   // The prerendered HTML already contains the headers.
   await withoutTheApplication(page)
   for (const path of prerenderedRoutes) {
