@@ -38,8 +38,8 @@ describe('/justificacion-proyecto', () => {
     expect(project('Una vida').getByRole('button', { name: 'PDF: Una vida' })).toBeInTheDocument()
     expect(project('Una vida').getByRole('button', { name: 'Word: Una vida' })).toBeInTheDocument()
     expect(project('Un dilema').queryAllByRole('button')).toEqual([])
-    expect(project('Un dilema').getByText('Sin documento para descargar.')).toBeVisible()
-    expect(screen.getAllByText('Sin documento para descargar.')).toHaveLength(1)
+    expect(project('Un dilema').getByText('Sin documento para descargar')).toBeVisible()
+    expect(screen.getAllByText('Sin documento para descargar')).toHaveLength(1)
   })
 
   it('50. shows a failed download with a retry, and clears the failure when the user leaves', async () => {
