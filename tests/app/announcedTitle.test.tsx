@@ -26,7 +26,7 @@ it('the application announces each page title once, except the first, which the 
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Regístrate' }))
   const title = await screen.findByRole('heading', { level: 1, name: 'Crea tu cuenta' })
   await waitFor(() => expect(title).toHaveFocus())
-  await waitFor(() => expect(announced).toEqual(['Registro · Museo Memoria y Tolerancia']))
+  await waitFor(() => expect(announced).toEqual(['Crea tu cuenta · Museo Memoria y Tolerancia']))
 })
 
 it('the questionnaire announces each question only by moving focus to the question', async () => {
