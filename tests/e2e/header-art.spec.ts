@@ -60,7 +60,7 @@ async function expectGoodHeader(page: Page, path: string) {
       const lines = await paintedWords(page, HEADER)
       return lines.filter(({ isOverArt }) => isOverArt).map(({ text }) => text)
     }
-    await softly.poll(covered, { message: `${path}, ${width} px`, timeout: 3000 }).toEqual([])
+    await softly.poll(covered, { message: `${path}, ${width} px` }).toEqual([])
     for (const header of await page.locator(LOW_HEADER).all()) {
       const { height } = (await header.boundingBox()) ?? { height: 0 }
       softly(height, `${path}, ${width} px`).toBeLessThanOrEqual(HEIGHTS.get(width) ?? Infinity)

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
+import { sessionUserId } from './support/accountForm'
 import { newTeacher, startSession } from './support/people'
+import { newTeacherWithCode, startAsStudent } from './support/questionnaire'
 import { openRegistration } from './support/registrationForm'
 import { faults } from './support/server'
 import { expect, test } from './support/test'
@@ -73,6 +75,95 @@ test('Every page renders hostile lists without errors', async ({ page, request, 
         await (open ? open(page) : page.goto(route))
         await expectCalm(page)
       })
+    }
+  }
+})
+
+test('/mi-cuenta renders hostile profiles without errors', async ({ page, request }) => {
+  await startSession(page, await newTeacher(request))
+  const id = await sessionUserId(page)
+  const profiles: Record<string, unknown> = {
+    markup: { id, attributes: { ...attributes(MARKUP), free_pass: MARKUP, date_of_birth: MARKUP } },
+    'a token too long for a QR': { id: Number(id), ...attributes('x'.repeat(10_000)), free_pass: 'x'.repeat(10_000) },
+    nulls: { id, attributes: { ...attributes(null), free_pass: null, theme_ids: null } },
+    "another user's": { data: { id: '999999' } },
+  }
+  for (const [what, json] of Object.entries(profiles)) {
+    await test.step(what, async () => {
+      await faults(page).clear()
+      await faults(page).add({ path: '/users/*', method: 'GET', status: 200, json })
+      await page.goto('/mi-cuenta')
+      await expectCalm(page)
+      const pass = page.getByRole('button', { name: 'Ver mi pase' })
+      if (await pass.isVisible()) {
+        await pass.click()
+        await expect(page.getByRole('dialog').getByRole('button', { name: 'Descargar' })).toBeVisible()
+      }
+    })
+  }
+})
+
+test('The questionnaire renders hostile questions without errors', async ({ page, request }) => {
+  const { code } = await newTeacherWithCode(request)
+  for (const text of [MARKUP, 'a'.repeat(10_000)]) {
+    const questions = [1, '2', 3].map((id) => ({ id, type: 'questions', attributes: { number: id, question: text } }))
+    const answers = questions.flatMap(({ id }) =>
+      [1, 2].map((number) => ({
+        id: `${id}${number}`,
+        type: 'answers',
+        attributes: { answer: text, question_id: String(id) },
+      })),
+    )
+    await faults(page).clear()
+    await faults(page).add({ path: '/tests/1', status: 200, json: { included: [...questions, ...answers, null, 7] } })
+    await page.goto('/')
+    await page.evaluate(() => sessionStorage.clear())
+    await page.goto(`/responder-cuestionario?codigo=${code}`)
+    await page.getByRole('button', { name: 'Comenzar' }).click()
+    await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible()
+    await expectCalm(page)
+  }
+})
+
+/** A stored entry that expires in ten minutes. */
+const stored = (value: unknown) => JSON.stringify({ until: Date.now() + 600_000, value })
+
+test('Every page opens without errors when its stored data is damaged', async ({ page, request }) => {
+  test.setTimeout(180_000)
+  const { code } = await newTeacherWithCode(request)
+  await startAsStudent(page, code)
+  await startSession(page, await newTeacher(request))
+  for (const route of ['/solicitud-visita', '/solicitud-patrocinio', '/mi-cuenta', '/registro', '/contacto']) {
+    await page.goto(route)
+  }
+  const damages = [
+    '{',
+    stored([[]]),
+    stored({ items: 7, answers: [], school_grades: [null, 7], theme_ids: {}, at: {} }),
+  ]
+  for (const damage of damages) {
+    await page.evaluate((text) => {
+      const ours = [
+        'myt.taquilla.dia',
+        'myt.taquilla.dudas',
+        'myt.taquilla.aviso',
+        'myt.sesion-cambio',
+        'myt.version-nueva',
+        'myt.registro',
+        'myt.cuestionario.lugar',
+      ]
+      for (const storage of [window.localStorage, window.sessionStorage]) {
+        for (const key of [...Object.keys(storage), ...ours]) storage.setItem(key, text)
+      }
+    }, damage)
+    for (const route of [
+      '/solicitud-visita',
+      '/enviar-cuestionario',
+      '/responder-cuestionario',
+      '/free-pass?token_qr=T&userId=7',
+    ]) {
+      await page.goto(route)
+      await expectCalm(page)
     }
   }
 })
