@@ -8,7 +8,6 @@ export const behindACheck = {
   '.showModal()': 'ui/dialog/openModal.ts checks for it and has a fallback',
   '.requestFullscreen()': 'class-link/ClassQr.tsx catches the error and uses the window',
   '.exitFullscreen()': 'only called in full screen',
-  '.share()': 'class-link/ClassPanels.tsx checks for it and otherwise links to WhatsApp',
   reportError: 'React checks for it and otherwise dispatches the event itself',
   navigation: 'React checks for it',
   trustedTypes: 'registerServiceWorker.ts checks for it',

@@ -129,12 +129,14 @@ test('82. The next online visit loads a new version completely and keeps the ans
   await page.reload()
   await expect(questionnaire(page).count(3)).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText('55 0000 2222')
-  // Waits until the new service worker has replaced the cached files.
+  // Waits until the new service worker has replaced the cached files. Without a network, its installation would fail.
   await expect
     .poll(() =>
       page.evaluate(async () => {
+        const { installing, waiting } = await navigator.serviceWorker.ready
         const scripts = [...document.scripts].filter(({ src }) => src !== '')
-        return (await Promise.all(scripts.map(({ src }) => caches.match(src)))).every(Boolean)
+        const areCached = (await Promise.all(scripts.map(({ src }) => caches.match(src)))).every(Boolean)
+        return areCached && installing === null && waiting === null
       }),
     )
     .toBe(true)
