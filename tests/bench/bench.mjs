@@ -57,7 +57,7 @@ const PAGES = {
   registration: [`${site}/registro`, '[name=name]'],
   questionnaire: [`${site}/responder-cuestionario`, 'main [type=radio]'],
   'questionnaire with a code': [`${site}/responder-cuestionario?codigo=${TEACHER.id}`, 'main [type=submit]:enabled'],
-  desk: [`${site}/free-pass?fullname=Ana&token_qr=abc12345`, 'main form [type=submit]:enabled'],
+  desk: [`${site}/free-pass?fullname=Ana&token_qr=abc12345&userId=7`, 'main button:enabled'],
 }
 
 /**
@@ -379,7 +379,7 @@ function printGoals(results) {
   const rows = [...results].flatMap(([part, measured]) =>
     (GOALS[part] ?? []).map(({ row, column, goal }) => {
       const figure = round(measured.get(row)?.[column] ?? NaN)
-      return [`${row}, ${column}`, { measured: figure, goal, missed: figure > goal ? '!' : '' }]
+      return [`${row}, ${column}`, { measured: figure, goal, missed: figure <= goal ? '' : '!' }]
     }),
   )
   console.log('\nFigures with a goal')
