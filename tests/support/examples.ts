@@ -2,23 +2,14 @@ import type { VisitPayload } from '@/api/appointments'
 import type { SponsorshipPayload } from '@/api/sponsorship'
 import type { RegistrationPayload } from '@/api/users'
 import { contract } from '@/tools/check-api/contract'
+import { exampleValues } from '@/tools/check-api/contractRow'
 import type { SentVisit } from '@/model/visits'
 import type { SessionUser } from '@/model/session'
 
 // Shared examples. A test spreads an example and writes only the fields that matter, so a new field is added only here.
 
 /** A signed-in teacher who has not requested a visit. */
-export const someUser: SessionUser = {
-  id: 7,
-  name: 'Ana',
-  first_lastname: 'Ruiz',
-  second_lastname: 'Soto',
-  email: 'ana@escuela.mx',
-  auth_token: 'token-de-ana',
-  profile_id: 1,
-  hasAppointments: false,
-  isTeacher: true,
-}
+export const someUser: SessionUser = { ...exampleValues.user, hasAppointments: false }
 
 /** The payloads of the contract's examples. */
 export const someRegistration: RegistrationPayload = contract.register.example

@@ -1,5 +1,4 @@
-import type { ProfilePayload } from '@/api/users'
-import type { RegistrationPayload } from '@/api/users'
+import type { ProfilePayload, RegistrationPayload } from '@/api/users'
 import type { SessionUser } from '@/model/session'
 
 const password = 'Abcd1234'
