@@ -18,6 +18,7 @@ import { Stack } from '@/ui/layout/layout'
 export function VisitsPage() {
   const user = useAppSelector(selectUser)
   const list = useList(loadServices)
+  const range = priceRange(list.items)
   return (
     <>
       <PageHeader
@@ -35,9 +36,7 @@ export function VisitsPage() {
             listName="los servicios y sus precios"
             skeleton={<Skeleton height="clamp(1.7rem, 30rem - 70vw, 5.2rem)" />}
           >
-            <p>
-              {priceRange(list.items)} Pesos mexicanos. {priceValidity()}
-            </p>
+            <p>{range === '' ? 'El museo te da el precio.' : `${range} Pesos mexicanos. ${priceValidity()}`}</p>
           </ListState>
           <div>
             <ButtonLink tone="secondary" to={paths.services}>
