@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 
 import { terms, type TermsSection, termsVersion } from '@/content/terms'
 import { classNames } from '@/ui/classNames'
+import { Disclosure } from '@/ui/Disclosure'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
 import { Stack } from '@/ui/layout/layout'
@@ -20,19 +21,16 @@ export function TermsPage() {
       />
       <PageBody>
         <div className={styles.layout}>
-          <nav className="sticky no-print" aria-labelledby="indice">
+          <div className={classNames(styles.folded, 'rows no-print')}>
+            <Disclosure title="En esta página">
+              <Index />
+            </Disclosure>
+          </div>
+          <nav className={classNames(styles.beside, 'sticky no-print')} aria-labelledby="indice">
             <h2 className={classNames(styles.indexTitle, 'text-title')} id="indice">
               En esta página
             </h2>
-            <ol className="rows">
-              {terms.map(({ id, title }) => (
-                <li key={id}>
-                  <Link className={styles.indexLink} to={`#${id}`}>
-                    {title}
-                  </Link>
-                </li>
-              ))}
-            </ol>
+            <Index />
           </nav>
           <Stack gap={7} className="measure">
             <p className="muted">
@@ -45,6 +43,20 @@ export function TermsPage() {
         </div>
       </PageBody>
     </>
+  )
+}
+
+function Index() {
+  return (
+    <ol className="rows">
+      {terms.map(({ id, title }) => (
+        <li key={id}>
+          <Link className={styles.indexLink} to={`#${id}`}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ol>
   )
 }
 
