@@ -66,6 +66,7 @@ function PersonalContactForm({ user }: { user: SessionUser | null }) {
         <DraftStatus
           {...draft.facts}
           place={user ? undefined : 'en esta pestaña'}
+          fillsRoom={false}
           onClear={draft.clear}
           onUndo={draft.undo}
         />

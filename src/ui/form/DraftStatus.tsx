@@ -13,6 +13,8 @@ interface DraftStatusProps extends DraftFacts {
   onUndo: () => void
   /** Where the draft is stored, in Spanish. Defaults to this device. */
   place?: string | undefined
+  /** Whether the line fills the empty room between the page's header and a form that begins with the line. */
+  fillsRoom?: boolean
   /** Additional text about a restored draft. */
   children?: ReactNode
 }
@@ -24,10 +26,11 @@ export function DraftStatus({
   onClear,
   onUndo,
   place = 'en este equipo',
+  fillsRoom = true,
   children,
 }: DraftStatusProps) {
   return (
-    <div className={classNames(styles.status, 'no-print')}>
+    <div className={classNames(styles.status, fillsRoom && styles.filling, 'no-print')}>
       <output className={styles.line}>
         {(status === 'saved' || status === 'restored') && (
           <>
