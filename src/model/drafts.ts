@@ -32,7 +32,7 @@ export const sponsorshipDraft = (userId: number) => storedValue('patrocinio.*.bo
 /** The draft of unsaved changes to the user's profile. */
 export const accountDraft = (userId: number) => storedValue('cuenta.*.borrador', formDraft, userId)
 
-/** The draft of a message to the museum. A signed-out user's draft lasts until the tab is closed. */
+/** The draft of a message to the museum. A signed-out user's draft lasts an hour, in one tab. */
 export const contactDraft = (userId: number | null) =>
   userId === null
     ? storedValue('contacto.anonimo.borrador', formDraft)

@@ -6,7 +6,7 @@ import { isRecord } from '@/lib/untrusted'
 
 import { type CallDetails, responses } from './contractRow'
 
-/** The result of one check. `--json` prints it unchanged. */
+/** The result of one check. */
 export interface Outcome {
   /** For example `GET /themes`. */
   name: string
