@@ -1,12 +1,9 @@
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
-import { apiEndContentSession, apiSetContentSession } from '@/api/contentSite'
-import { contentSiteCalls } from '@/tools/check-api/contentSiteCalls'
 import { contract } from '@/tools/check-api/contract'
 import { settings } from '@/model/env'
-import { saveAppointment, saveSession, sessionCookies } from '@/model/session'
-import { sessionHash } from '@/model/sessionHash'
+import { saveSession } from '@/model/session'
 import nginxTemplate from '@/tools/serving/nginx.conf.template?raw'
 
 import { someUser } from '../support/examples'
@@ -28,8 +25,7 @@ const calls = Object.values(contract).map((row) => ({
   token: row.token,
   send: row.sendExample,
   body: row.exampleBody,
-  isWrapped: 'isWrapped' in row,
-  changesData: 'changes' in row,
+  changesData: 'changesData' in row,
 }))
 
 describe('the calls of the contract', () => {
@@ -62,30 +58,11 @@ describe('the calls of the contract', () => {
     Object.assign(settings, { wrapUser: true })
     onTestFinished(() => void Object.assign(settings, { wrapUser: false }))
     for (const { send } of calls) await send()
-    const expected = calls.map(({ line, body, isWrapped }) => ({ line, body: isWrapped ? { user: body } : body }))
-    expect(await received()).toMatchObject(expected)
-    const wrapped = calls.filter(({ isWrapped }) => isWrapped).map(({ line }) => line)
-    expect(wrapped).toEqual(['POST /users', 'PATCH /users/7'])
+    const wrapped = ['POST /users', 'PATCH /users/7']
+    expect(await received()).toMatchObject(
+      calls.map(({ line, body }) => ({ line, body: wrapped.includes(line) ? { user: body } : body })),
+    )
   })
-})
-
-it('the calls to the content site use the contract’s paths and bodies', async () => {
-  const site = 'https://contenidos.example.mx'
-  Object.assign(settings, { contentSiteUrl: site })
-  onTestFinished(() => void Object.assign(settings, { contentSiteUrl: '' }))
-  const sent: { path: string; body: unknown }[] = []
-  server.use(
-    http.post(`${site}/*`, async ({ request }) => {
-      sent.push({ path: request.url.replace(site, ''), body: await request.json() })
-      return HttpResponse.json({})
-    }),
-  )
-  saveSession(someUser, sessionHash(someUser.id, someUser.email))
-  saveAppointment('51')
-  await apiSetContentSession(sessionCookies())
-  await apiEndContentSession()
-  const { setSession, endSession } = contentSiteCalls
-  expect(sent).toEqual([setSession, endSession].map(({ path, body }) => ({ path, body })))
 })
 
 it.each(['', '.', '..', '7/..', '../8', '%2e%2e', '7?x=', '7#', '7 8', '\t7'])(
@@ -113,7 +90,7 @@ it('102. the request that confirms an account accepts only JSON, unlike a click 
 })
 
 describe('completeness', () => {
-  const sources = import.meta.glob<string>(['/src/api/*.ts', '/src/tools/check-api/{contract,publicRows}.ts'], {
+  const sources = import.meta.glob<string>(['/src/api/*.ts', '/src/tools/check-api/contract.ts'], {
     query: '?raw',
     import: 'default',
     eager: true,

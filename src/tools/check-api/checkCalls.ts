@@ -1,20 +1,17 @@
-import type { AxiosError } from 'axios'
+import { type AxiosResponse, getAdapter, isAxiosError } from 'axios'
 
 import { ApiError } from '@/api/apiError'
 import { blobHttp } from '@/api/download'
 import { http } from '@/api/http'
 import type { Credentials } from '@/api/sessions'
-import type { SessionUser } from '@/model/session'
 
 import { contract } from './contract'
 import { type ContractRow, exampleValues, type Values } from './contractRow'
-import { judge, type Outcome, type Received } from './outcome'
+import { judge, type Outcome, wrong } from './outcome'
 
 export interface CheckOptions {
   /** The origin of the API, without `/api/v1`. */
   base: string
-  /** The site's origin, for the Origin header; '' sends no such header. */
-  origin: string
   /** The account that signs in; null checks only the calls that need none. */
   credentials: Credentials | null
   /** Whether to make the calls that change data. */
@@ -22,9 +19,6 @@ export interface CheckOptions {
   /** Whether to redeem the account's pass. */
   redeem: boolean
 }
-
-/** The pause before a request in milliseconds, to limit the API's load. */
-const PAUSE_MS = 300
 
 const password = 'Comprobacion-0'
 
@@ -52,47 +46,42 @@ const onlyKnown = (values: Partial<Values>) =>
 /**
  * Makes each call of the contract at most once, in the contract's order, with its function of src/api. Stops after the
  * first call if no API responds.
- * @param wait waits for a number of milliseconds
  * @param report receives each outcome as soon as it is known
- * @returns the signed-in user; null without an account
  */
 export async function checkCalls(
-  { base, origin, credentials, write, redeem }: CheckOptions,
-  wait: (ms: number) => Promise<unknown>,
+  { base, credentials, write, redeem }: CheckOptions,
   report: (outcome: Outcome) => void,
-): Promise<SessionUser | null> {
+) {
   const known: Partial<Values> = credentials ? { credentials } : {}
   const refused = { ...falseValues }
   if (write && credentials) refused.registration = { ...exampleValues.registration, ...credentials }
-  const received: Received = { response: undefined, cause: '' }
+  let response: AxiosResponse<unknown> | undefined
+  let cause = ''
   let bearer: string | null = null
 
-  for (const { defaults, interceptors } of [http, blobHttp]) {
-    // In Node, only axios's fetch adapter reads files as Blobs.
-    Object.assign(defaults, { adapter: 'fetch', baseURL: `${base}/api/v1` })
-    interceptors.request.clear()
-    interceptors.request.use((request) => {
-      if (origin !== '') request.headers.set('Origin', origin)
+  // In Node, only axios's fetch adapter reads files as Blobs.
+  const send = getAdapter('fetch')
+  for (const { defaults } of [http, blobHttp]) {
+    defaults.baseURL = `${base}/api/v1`
+    defaults.adapter = async (request) => {
       // src/api reads the token from cookies, which Node lacks.
       if (bearer !== null) request.headers.set('Authorization', `Bearer ${bearer}`)
-      return wait(PAUSE_MS).then(() => request)
-    })
-    interceptors.response.clear()
-    interceptors.response.use(
-      (response) => {
-        received.response = response
+      try {
+        response = await send(request)
         return response
-      },
-      (error: AxiosError & { cause?: { code?: string } }) => {
-        Object.assign(received, { response: error.response, cause: error.cause?.code ?? error.message })
+      } catch (error) {
+        if (isAxiosError<unknown>(error)) {
+          response = error.response
+          cause = error.cause && 'code' in error.cause ? String(error.cause.code) : error.message
+        }
         throw error
-      },
-    )
+      }
+    }
   }
 
   /** Makes a call. @returns null if it needs a value that is not known */
   async function make(row: ContractRow, values: Partial<Values>): Promise<Partial<Values> | ApiError | null> {
-    Object.assign(received, { response: undefined, cause: 'la plataforma no envía este id' })
+    response = undefined
     try {
       return await row.check(onlyKnown(values))
     } catch (error) {
@@ -104,7 +93,8 @@ export async function checkCalls(
 
   for (const [key, row] of Object.entries<ContractRow>(contract)) {
     bearer = row.token === 'always' ? (known.user?.auth_token ?? null) : null
-    const isAllowed = row.changes === undefined || (write && (redeem || key !== 'redeemPass'))
+    const changesData = row.changesData ?? (row.exampleBody !== null && key !== 'signIn')
+    const isAllowed = !changesData || (write && (redeem || key !== 'redeemPass'))
     const made = isAllowed && (row.token !== 'always' || bearer !== null) ? await make(row, known) : null
     const result = made ?? (await make(row, refused))
     const name = row.call.replace(/\?.*/, '')
@@ -113,12 +103,13 @@ export async function checkCalls(
       continue
     }
     const error = result instanceof ApiError ? result : null
-    const { verdict, sentence } = judge(row, received, error, made === null)
+    const { verdict, sentence } = response
+      ? judge(row, response, error, made === null)
+      : wrong(`No contesta (${cause}).`)
     if (error === null) Object.assign(known, result)
     const secrets = [credentials?.password, known.user?.auth_token, known.pass?.token]
     const safe = secrets.reduce<string>((left, one) => (one ? left.replaceAll(one, '•••') : left), sentence)
-    report({ name, verdict, status: received.response?.status ?? null, sentence: safe })
-    if (key === 'signIn' && (!received.response || error?.isPage)) return null
+    report({ name, verdict, status: response?.status ?? null, sentence: safe })
+    if (key === 'signIn' && (!response || error?.isPage)) return
   }
-  return known.user ?? null
 }

@@ -1,21 +1,32 @@
 import { apiCreateAppointment, apiDownloadAppointment, apiSendAppointment } from '@/api/appointments'
 import { apiSendContact } from '@/api/contacts'
+import { apiDownloadJustification } from '@/api/justificationDocuments'
+import { apiListJustifications } from '@/api/justifications'
+import {
+  apiListContactPreferences,
+  apiListProfiles,
+  apiListSchedules,
+  apiListSchoolGrades,
+  apiListSchools,
+  apiListSchoolTypes,
+  apiListThemes,
+} from '@/api/lookups'
+import { apiListServices } from '@/api/packages'
 import { apiDownloadPass, apiRedeemPass, apiSendPass } from '@/api/passes'
 import { apiChangePassword, apiRequestPassword } from '@/api/passwords'
 import { apiGetProfile, type Profile } from '@/api/profile'
-import { apiSendEvaluation } from '@/api/questionnaire'
+import { apiListQuestions, apiSendEvaluation } from '@/api/questionnaire'
 import { apiSendQuestionnaire } from '@/api/questionnaireEmails'
+import { apiListRequirements } from '@/api/requirements'
 import { apiSignIn } from '@/api/sessions'
-import { apiCreateSponsorshipRequest } from '@/api/sponsorship'
+import { apiCreateSponsorshipRequest, apiListSponsorshipRequirements } from '@/api/sponsorship'
 import { apiFindTeacher } from '@/api/teachers'
 import { apiConfirmAccount, apiRegister, apiSaveProfile, type ProfilePayload } from '@/api/users'
 import { localDate } from '@/lib/dates'
 
-import { row, type Values } from './contractRow'
-import { publicRows } from './publicRows'
+import { type CallDetails, row, type Values } from './contractRow'
 
 const NAMES = ['name', 'first_lastname', 'second_lastname', 'email']
-const WITHOUT_ACCOUNT = 'Los estudiantes no tienen cuenta: con 401 o 403 deben entrar antes con una.'
 
 const TEST = 'Prueba de la plataforma educativa (npm run check:api). Se puede borrar.'
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -37,6 +48,30 @@ function profileToSave({ id: _id, freePass: _freePass, ...texts }: Profile): Par
   return { profile: { ...texts, ...ids } }
 }
 
+const PAGE = 'locale=es&page[number]=1&page[size]=25'
+const SORTED = `${PAGE}&sort_by=id&order=asc`
+
+/** The row of a list. @param path its path and query @param details the fields that differ from most lists */
+const list = <Entry>(
+  path: string,
+  send: () => Promise<Entry[]>,
+  details: Partial<CallDetails> & { gives?: (entries: Entry[]) => Partial<Values> } = {},
+) => row(`GET /${path}`, send, () => undefined, { reads: ['name'], ...details, expects: 'list' })
+
+/** Returns the id of a list's first entry for other calls. */
+const firstId =
+  (name: keyof Values) =>
+  ([first]: { id: string }[]): Partial<Values> =>
+    first ? { [name]: Number(first.id) } : {}
+
+const document = (kind: 'pdf' | 'word') =>
+  row(
+    `GET /justifications/{justificationId}/download_${kind}`,
+    (id: string) => apiDownloadJustification(id, kind),
+    ({ justificationId }) => justificationId,
+    { expects: kind },
+  )
+
 /**
  * Every call of the platform to the museum's API. The key is the name of the function in src/api, without the prefix
  * `api`. These rows are used in tests/api/contract.test.ts, in `npm run check:api`, and in the contract page for the
@@ -47,8 +82,6 @@ export const contract = {
     body: (user) => ({ user }),
     expects: 'session',
     reads: ['profile_id', ...NAMES, 'sign_in_count', 'free_pass', 'appointments'],
-    remark:
-      '`profile_id`: 1 es profesor. `free_pass`: el token del pase; también true, o null si no hay. `appointments`: lista, número o booleano. 401 si el correo o la contraseña no son correctos, o la cuenta no está validada.',
     gives: ({ user, freePass, folios: [appointmentId] }) => ({
       user,
       ...(user.isTeacher && { teacher: user, teacherCode: String(user.id) }),
@@ -57,65 +90,74 @@ export const contract = {
       ...(appointmentId !== undefined && { appointmentId }),
     }),
   }),
-  register: row('POST /users', apiRegister, ({ registration }) => registration, {
-    isWrapped: true,
-    expects: 'resource',
-    remark: '422 si el correo ya está en uso.',
-    changes: 'Crea una cuenta y le manda el correo para validarla.',
-  }),
+  register: row('POST /users', apiRegister, ({ registration }) => registration, { expects: 'resource' }),
   confirmAccount: row(
     'GET /users/confirmation?locale=es&confirmation_token={confirmationToken}',
     apiConfirmAccount,
     ({ confirmationToken }) => confirmationToken,
-    {
-      expects: 'done',
-      remark: '400 o 422 si el token no es correcto o ya se usó.',
-      changes: 'Valida la cuenta, aunque es un GET.',
-    },
+    { expects: 'done', changesData: true },
   ),
   requestPassword: row('POST /users/password', apiRequestPassword, ({ user: { email } }) => email, {
     body: (email) => ({ user: { email } }),
     expects: 'done',
-    remark: '404 o 422 si no hay cuenta con ese correo.',
-    changes: 'Manda el correo para cambiar la contraseña.',
   }),
   changePassword: row('PATCH /users/password', apiChangePassword, ({ newPassword }) => newPassword, {
     token: 'with a session',
     body: (user) => ({ user }),
     expects: 'done',
-    remark: '422 si el token del correo no es correcto, ya se usó o caducó.',
-    changes: 'Cambia la contraseña de la cuenta a la que pertenece el token.',
   }),
   getProfile: row('GET /users/{userId}?include=themes', apiGetProfile, ({ user: { id } }) => id, {
     token: 'always',
     expects: 'resource',
     reads: ['profile_id', 'name', 'email', 'date_of_birth'],
-    remark:
-      'De un profesor también `first_lastname`, `second_lastname`, `phone`, `school`, `cct`, `school_grade_id`, `school_type_id`, `subject`. La fecha es AAAA-MM-DD. Los temas van en `relationships.themes.data[].id`. Solo aquí, 406 se entiende como 401.',
     gives: profileToSave,
   }),
   saveProfile: row(
     'PATCH /users/{userId}',
     ([userId, changed]: readonly [userId: number, changed: ProfilePayload]) => apiSaveProfile(userId, changed),
     ({ user: { id }, profile }) => [id, profile] as const,
-    {
-      token: 'always',
-      body: ([, profile]) => profile,
-      isWrapped: true,
-      expects: 'resource',
-      reads: NAMES,
-      changes: 'Guarda el perfil.',
-    },
+    { token: 'always', body: ([, profile]) => profile, expects: 'resource', reads: NAMES },
   ),
-  ...publicRows,
+  listThemes: list(`themes?${PAGE}`, apiListThemes),
+  listProfiles: list(`profiles?${PAGE}`, apiListProfiles),
+  listSchools: list('schools?locale=es&page[number]=1&page[size]=1000', apiListSchools),
+  listSchoolGrades: list(`school_grades?${PAGE}`, apiListSchoolGrades, { gives: firstId('schoolGradeId') }),
+  listSchoolTypes: list(`school_types?${PAGE}`, apiListSchoolTypes, { gives: firstId('schoolTypeId') }),
+  listSchedules: list(`schedules?${PAGE}`, apiListSchedules, { token: 'always', gives: firstId('scheduleId') }),
+  listContactPreferences: list(`contact_preferences?${PAGE}`, apiListContactPreferences, {
+    token: 'always',
+    gives: firstId('contactPreferenceId'),
+  }),
+  listServices: list(`packages?${SORTED}`, apiListServices, {
+    reads: ['name', 'description', 'price'],
+    gives: firstId('serviceId'),
+  }),
+  listRequirements: list(`requirements?${SORTED}`, apiListRequirements, {
+    reads: ['requirement_type_id', 'content'],
+  }),
+  listSponsorshipRequirements: list(`sponsorship_requirements?${PAGE}`, apiListSponsorshipRequirements, {
+    reads: ['title', 'content'],
+  }),
+  listJustifications: list(`justifications?${SORTED}`, apiListJustifications, {
+    reads: ['name', 'description', 'school_grade_id', 'has_file'],
+    gives: (projects) => {
+      const project = projects.find(({ has_file }) => has_file)
+      return project ? { justificationId: project.id } : {}
+    },
+  }),
+  downloadPdf: document('pdf'),
+  downloadWord: document('word'),
+  listQuestions: row('GET /tests/1?locale=es&include=questions,questions.answers', apiListQuestions, () => undefined, {
+    expects: 'questions',
+    gives: (questions) => ({
+      answers: questions.map(({ id, answers: [first] }) => ({ question_id: Number(id), answer_id: Number(first?.id) })),
+    }),
+  }),
   sendContact: row(
     'POST /contacts',
     apiSendContact,
     ({ user: { email } }) => ({ subject: TEST, email, message: TEST }),
-    {
-      expects: 'resource',
-      changes: 'Le manda un mensaje al museo.',
-    },
+    { expects: 'resource' },
   ),
   createAppointment: row(
     'POST /appointments',
@@ -131,18 +173,13 @@ export const contract = {
       school_grades: [{ students: 30, school_grade_id: schoolGradeId }],
       user_id: teacher.id,
     }),
-    {
-      token: 'always',
-      expects: 'resource',
-      changes: 'Crea una solicitud de visita.',
-      gives: (appointmentId) => ({ appointmentId }),
-    },
+    { token: 'always', expects: 'resource', gives: (appointmentId) => ({ appointmentId }) },
   ),
   sendAppointment: row(
     'GET /appointments/{appointmentId}/send_appointment',
     apiSendAppointment,
     ({ appointmentId }) => appointmentId,
-    { token: 'always', expects: 'anything', changes: 'Manda la solicitud por correo, aunque es un GET.' },
+    { token: 'always', expects: 'anything', changesData: true },
   ),
   downloadAppointment: row(
     'GET /appointments/{appointmentId}/generate_pdf',
@@ -163,12 +200,12 @@ export const contract = {
       school_address: 'Av. Juárez 8, Centro',
       reason: TEST,
     }),
-    { token: 'always', expects: 'resource', changes: 'Crea una solicitud de patrocinio.' },
+    { token: 'always', expects: 'resource' },
   ),
   sendPass: row('GET /users/{userId}/send_qr_code', apiSendPass, ({ passOwner: { id } }) => id, {
     token: 'always',
     expects: 'done',
-    changes: 'Manda el pase por correo, aunque es un GET.',
+    changesData: true,
   }),
   downloadPass: row('GET /users/{userId}/download_qr_code', apiDownloadPass, ({ passOwner: { id } }) => id, {
     token: 'always',
@@ -176,30 +213,23 @@ export const contract = {
   }),
   redeemPass: row('GET /users/{userId}/remove_qr_code?token_qr={passToken}', apiRedeemPass, ({ pass }) => pass, {
     expects: 'done',
-    remark: '4xx si el pase ya se usó o no existe: la taquilla lee «El código de visita ya fue utilizado».',
-    changes: 'Deja usado el pase, aunque es un GET.',
+    changesData: true,
   }),
   findTeacher: row('GET /users/{teacherCode}', apiFindTeacher, ({ teacherCode }) => teacherCode, {
     token: 'with a session',
     expects: 'resource',
     reads: ['profile_id', ...NAMES, 'school'],
-    remark: `404 si nadie tiene ese código. ${WITHOUT_ACCOUNT}`,
   }),
   sendEvaluation: row(
     'POST /tests/1/evaluation',
     apiSendEvaluation,
     ({ teacher: { id, email }, answers }) => ({ id_professor: id, email, answers }),
-    {
-      token: 'with a session',
-      expects: 'done',
-      remark: WITHOUT_ACCOUNT,
-      changes: 'Guarda las respuestas de un estudiante.',
-    },
+    { token: 'with a session', expects: 'done' },
   ),
   sendQuestionnaire: row(
     'POST /users/{userId}/send_questionnaire_to_students',
     apiSendQuestionnaire,
     ({ teacher: { id, email } }) => ({ emails: [email], teacher_code: id }),
-    { token: 'always', expects: 'done', changes: 'Manda un correo con el enlace a cada estudiante.' },
+    { token: 'always', expects: 'done' },
   ),
 }

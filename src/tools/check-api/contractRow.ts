@@ -67,15 +67,11 @@ export const responses = {
 export interface CallDetails {
   /** When the call sends the session's token; missing if it never does. */
   token?: 'with a session' | 'always'
-  /** Whether VITE_API_WRAP_USER wraps the body in `{"user": …}`. */
-  isWrapped?: true
   expects: keyof typeof responses
   /** The attributes of a resource that the platform reads, in addition to the id. */
   reads?: string[]
-  /** Spanish text: remarks. */
-  remark?: string
-  /** Spanish text: the effect of the call; missing if the call changes nothing. */
-  changes?: string
+  /** Whether the call changes data, although it is a GET. */
+  changesData?: true
 }
 
 interface RowDetails<Input, Result> extends CallDetails {

@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util'
 
 import { webAddress } from '@/lib/addresses'
-import { unknownSettings } from '@/tools/build/unknownSettings'
 
 import { checkCalls } from './checkCalls'
 import { contractPage } from './contractPage'
-import { checkApiOrigin, checkPages, checkSession } from './crossOrigin'
+import { checkApiOrigin, checkPages } from './crossOrigin'
 import type { Outcome } from './outcome'
 
 const USAGE = `npm run check:api -- https://api.ejemplo.mx [opciones]
@@ -14,89 +13,66 @@ Llama a la API como la plataforma y dice, llamada por llamada, si lee lo que con
 
   --origin ORIGEN   desde dónde llaman los navegadores: https://educacion.ejemplo.mx (prueba CORS)
   --as CORREO       entra con esta cuenta, mejor una de profesor hecha para pruebas; CHECK_PASSWORD es su contraseña
-  --write           con --as: también crea, envía y guarda; antes dice qué
+  --write           con --as: también envía, marcados como prueba, un mensaje de contacto, una solicitud de visita, una
+                    de patrocinio y una respuesta al cuestionario, guarda el perfil sin cambios, y manda los correos
   --redeem          con --write: también deja usado el pase de la cuenta
   --contract        escribe lo que la plataforma espera de la API y del sitio de contenidos, y termina
 
-Sin dirección, pregunta a API_URL. Con VITE_CONTENT_SITE_URL, también si el sitio de contenidos tiene las páginas
-a las que lleva el menú y, con --origin, si deja que la plataforma abra y cierre ahí la sesión. Sale con 0 si todo se lee, con 1 si algo no, con 2 si no se entiende la orden.`
-
-const WRITE_WARNING = `Con --write, la API recibe, marcados como prueba, un mensaje de contacto, una solicitud de visita y una de
-patrocinio, el cuestionario para el correo de la cuenta y una respuesta; además el perfil sin cambios, los correos del
-pase, de la visita y de la contraseña, y un registro que debe rechazar. Con --redeem, el pase de la cuenta queda usado.
-En el sitio de contenidos de VITE_CONTENT_SITE_URL se abre y se cierra la sesión de la cuenta.
-Empieza en 5 segundos; Ctrl-C para no hacerlo.`
+Sin dirección, pregunta a API_URL. Con VITE_CONTENT_SITE_URL, también si ahí están las páginas a las que lleva el menú.
+Sale con 0 si todo se lee, con 1 si algo no, con 2 si no se entiende la orden.`
 
 type Environment = Record<string, string | undefined>
-
-/** The command's output functions, and a function that waits for a number of milliseconds. */
-interface Terminal {
-  print: (text: string) => void
-  warn: (text: string) => void
-  wait: (ms: number) => Promise<unknown>
-}
-
-/** An invalid command line. The message is a Spanish sentence. */
-class UsageError extends Error {}
+type Print = (text: string) => void
 
 /**
- * The command `npm run check:api`.
+ * The command `npm run check:api`. Changes data only with `--write`.
  * @param args the arguments after the command's name
  * @param env the environment and `.env`
+ * @param warn prints to the error output
  * @returns the exit status: 0 if the platform can read every response, 1 if not, 2 for an invalid command line
  */
-export async function main(args: string[], env: Environment, terminal: Terminal): Promise<number> {
-  const { print, warn } = terminal
+export async function main(args: string[], env: Environment, print: Print, warn: Print): Promise<number> {
+  let options
   try {
-    for (const sentence of unknownSettings(env)) warn(sentence)
-    const options = readOptions(args, env)
-    if (!options.contract) return await checkAll(options, terminal)
-    print(contractPage())
-    return 0
+    options = readOptions(args, env)
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error
-    warn(error.message)
+    warn(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
     return 2
   }
-}
-
-/** Checks the API and the content site. Changes data only if `write` is true. */
-async function checkAll(options: ReturnType<typeof readOptions>, { print, warn, wait }: Terminal): Promise<number> {
-  const { base, origin, siteOrigin, contentSite, write } = options
+  if (options.contract) {
+    print(contractPage())
+    return 0
+  }
+  const { base, origin, contentSite } = options
   const outcomes: Outcome[] = []
   const report = (outcome: Outcome) => {
     outcomes.push(outcome)
     print(textOf(outcome))
   }
   print(`La plataforma y la API de ${base}\n`)
-  if (write) {
-    warn(WRITE_WARNING)
-    await wait(5000)
-  }
-  const user = await checkCalls(options, wait, report)
-  if (origin !== '' && origin !== base) await checkApiOrigin(base, origin, report)
+  await checkCalls(options, report)
+  if (origin !== '' && origin !== base) report(await checkApiOrigin(base, origin))
   if (contentSite !== '') await checkPages(contentSite, report)
-  if (contentSite !== '' && siteOrigin !== '') await checkSession(contentSite, siteOrigin, write ? user : null, report)
   print(`\n${summary(outcomes)}`)
   return outcomes.some(({ verdict }) => verdict === 'incorrecto') ? 1 : 0
 }
 
-/** @throws UsageError */
+/** @throws Error whose message is for the user, if the command line is invalid */
 function readOptions(args: string[], env: Environment) {
-  const { values, positionals } = parsed(args)
+  const flag = { type: 'boolean', default: false } as const
+  const text = { type: 'string' } as const
+  const options = { write: flag, redeem: flag, contract: flag, origin: text, as: text }
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
   const { as: email, origin, write, redeem, contract } = values
+  const [address = env['API_URL'] ?? '', ...rest] = positionals
   const password = env['CHECK_PASSWORD'] ?? ''
-  const address = positionals[0] ?? env['API_URL'] ?? ''
-  if (address === '' && !contract) throw new UsageError(`Falta la dirección de la API.\n\n${USAGE}`)
-  if (positionals.length > 1) throw new UsageError('Sobra una dirección: la API tiene una sola.')
+  if ((address === '' && !contract) || rest.length > 0) throw new Error('Falta la dirección de la API, una sola.')
   if ((write && email === undefined) || (redeem && !write))
-    throw new UsageError('--write va con --as, y --redeem, que deja usado el pase de la cuenta, con --write.')
-  if (email !== undefined && password === '') throw new UsageError('--as necesita la contraseña en CHECK_PASSWORD.')
+    throw new Error('--write va con --as, y --redeem, que deja usado el pase de la cuenta, con --write.')
+  if (email !== undefined && password === '') throw new Error('--as necesita la contraseña en CHECK_PASSWORD.')
   return {
-    base: originOf(address.replace(/\/api\/v1\/?$/, ''), 'La dirección de la API'),
+    base: originOf(address, 'La dirección de la API'),
     origin: originOf(origin, '--origin'),
-    // The content site never shares the platform's origin. The API can share it, because nginx can forward its calls.
-    siteOrigin: originOf(origin ?? env['VITE_SITE_URL'], 'VITE_SITE_URL'),
     contentSite: originOf(env['VITE_CONTENT_SITE_URL'], 'VITE_CONTENT_SITE_URL'),
     credentials: email === undefined ? null : { email, password },
     write,
@@ -105,27 +81,13 @@ function readOptions(args: string[], env: Environment) {
   }
 }
 
-function parsed(args: string[]) {
-  const flag = { type: 'boolean', default: false } as const
-  const text = { type: 'string' } as const
-  const flags = { write: flag, redeem: flag, contract: flag }
-  try {
-    const options = { ...flags, origin: text, as: text }
-    return parseArgs({ args, allowPositionals: true, options })
-  } catch {
-    // The arguments may contain a password, so the message does not repeat them.
-    throw new UsageError(`No se entiende la orden.\n\n${USAGE}`)
-  }
-}
-
-/** Returns the origin of an address; '' for a missing address. @throws UsageError if the address has other parts */
+/** Returns the origin of an address; '' for a missing address. @throws Error if the address has other parts */
 function originOf(address: string | undefined, what: string): string {
   const text = address?.trim() ?? ''
-  if (text === '') return ''
   const url = webAddress(text)
-  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
-    throw new UsageError(`${what} debe ser solo un origen, como https://api.ejemplo.mx.`)
-  return url.origin
+  if (text !== '' && url?.href !== `${url?.origin}/`)
+    throw new Error(`${what} debe ser solo un origen, como https://api.ejemplo.mx.`)
+  return url?.origin ?? ''
 }
 
 /** Formats one outcome as lines of text, with the verdict in the first column. */

@@ -18,50 +18,41 @@ export interface Outcome {
   sentence: string
 }
 
-/** The last response. */
-export interface Received {
-  /** Undefined if no response arrived. */
-  response: AxiosResponse<unknown> | undefined
-  /** Why no response arrived, such as `ECONNREFUSED`. */
-  cause: string
-}
-
 type Judgement = Pick<Outcome, 'verdict' | 'sentence'>
 
 const correct: Judgement = { verdict: 'correcto', sentence: '' }
 const warning = (sentence: string): Judgement => ({ verdict: 'con aviso', sentence })
-const wrong = (sentence: string): Judgement => ({ verdict: 'incorrecto', sentence })
+export const wrong = (sentence: string): Judgement => ({ verdict: 'incorrecto', sentence })
 
 /**
- * Judges a call by the error of its function in src/api.
+ * Judges a response by the error of the call's function in src/api.
  * @param error null if the function could decode the response
  * @param mustBeRefused whether the API must refuse the call
  */
-export function judge(row: CallDetails, { response, cause }: Received, error: ApiError | null, mustBeRefused: boolean) {
-  if (!response) return wrong(`No contesta (${cause}).`)
-  const { status } = response
+export function judge(
+  row: CallDetails,
+  response: AxiosResponse<unknown>,
+  error: ApiError | null,
+  mustBeRefused: boolean,
+) {
   if (error?.kind === 'unreadable')
     return wrong(`No se lee: debe ser ${responses[row.expects]}, y llegó ${contentOf(response)}.`)
-  if (!error) return mustBeRefused ? wrong('Debe rechazar con 4xx lo que no existe.') : missingIn(row, response)
+  if (!error) return mustBeRefused ? wrong('Debe rechazar con 4xx lo que no existe.') : missingIn(row, response.data)
   const words =
     error.detail === null ? `falta «errors[0].detail» en ${contentOf(response)}.` : `«${shown(error.detail)}»`
   if (error.kind !== 'refused' || error.isPage) return wrong(`Falla: ${words}`)
-  const wantsSession = status === 401 || status === 403
+  const wantsSession = error.status === 401 || error.status === 403
   if (row.token === 'with a session' && wantsSession)
     return warning(`Pide sesión: los estudiantes tendrían que entrar con una cuenta. ${words}`)
-  if (!mustBeRefused)
-    return wrong(
-      `Rechaza lo que envía la plataforma${wantsSession && row.token === undefined ? ' sin token' : ''}: ${words}`,
-    )
+  if (!mustBeRefused) return wrong(`Rechaza lo que envía la plataforma: ${words}`)
   return error.detail === null ? warning(`Rechaza, y ${words}`) : { ...correct, sentence: `Rechaza: ${words}` }
 }
 
-/** Returns the beginning of a text from the API, without terminal control characters and possible tokens. */
+/** Returns the beginning of a text from the API, without terminal control characters. */
 const shown = (text: string) =>
   text
     .slice(0, 100)
     .replaceAll(/[\p{C}\p{Z}]+/gu, ' ')
-    .replaceAll(/\S{25,}/g, '•••')
     .trim()
 
 /** Describes a body without its values, which may be personal. */
@@ -72,9 +63,9 @@ function contentOf({ data, headers }: AxiosResponse<unknown>): string {
 }
 
 /** Reports attributes that the platform reads and the response lacks. */
-function missingIn({ expects, reads = [] }: CallDetails, { data }: AxiosResponse<unknown>): Judgement {
+function missingIn({ expects, reads = [] }: CallDetails, body: unknown): Judgement {
   if (reads.length === 0) return correct
-  const entries = expects === 'list' ? readList(data) : [readResource(data)]
+  const entries = expects === 'list' ? readList(body) : [readResource(body)]
   if (entries.length === 0) return warning('La lista llegó vacía.')
   const missing = reads.filter((name) => entries.some((entry) => !(name in entry)))
   return missing.length === 0 ? correct : warning(`Falta \`${missing.join('`, `')}\`.`)

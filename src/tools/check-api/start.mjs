@@ -1,7 +1,6 @@
 // npm run check:api -- https://api.ejemplo.mx: reports for each call whether this platform can read the API's response.
 // The command is in main.ts. Vite compiles it, because Node 20 cannot run TypeScript.
 import { resolve } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 
 import { loadEnv, runnerImport } from 'vite'
 
@@ -16,4 +15,4 @@ const { module } = await runnerImport(resolve(import.meta.dirname, 'main.ts'), {
   // The calls read only these settings.
   define: { SITE_SETTINGS: JSON.stringify({ apiUrl: '', wrapUser: env.VITE_API_WRAP_USER === 'true' }) },
 })
-process.exitCode = await module.main(process.argv.slice(2), env, { print: console.log, warn: console.error, wait })
+process.exitCode = await module.main(process.argv.slice(2), env, console.log, console.error)

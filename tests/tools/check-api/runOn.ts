@@ -20,21 +20,17 @@ const shortFiles = [
   http.get(/\/download_word$/, () => file('application/msword', 'PK')),
 ]
 
-/** Runs the command. @returns its exit status, its output, its warnings and its waits in milliseconds */
+/** Runs the command. @returns its exit status, its output and its error output */
 export async function run(args: string[], env: Record<string, string> = {}) {
-  const printed: string[] = []
+  const out: string[] = []
   const warned: string[] = []
-  const waits: number[] = []
   const status = await main(
     args,
     { CHECK_PASSWORD: password, ...env },
-    {
-      print: (text) => void printed.push(text),
-      warn: (text) => void warned.push(text),
-      wait: (ms) => Promise.resolve(waits.push(ms)),
-    },
+    (text) => void out.push(text),
+    (text) => void warned.push(text),
   )
-  return { status, out: printed.join('\n'), warned: warned.join('\n'), waits }
+  return { status, out: out.join('\n'), warned: warned.join('\n') }
 }
 
 /** Replaces the museum's API with the embedded API for all tests of a file. */
