@@ -4,10 +4,7 @@ import { longName, startSession } from './support/people'
 import { faults } from './support/server'
 import { expect, test } from './support/test'
 
-test('4, 6, 115. The desk redeems a pass once despite repeated presses, a reload, Back, the same link and a second tab', async ({
-  page,
-  request,
-}) => {
+test('4, 6. The desk redeems a pass once despite repeated presses and a reload', async ({ page, request }) => {
   const pass = await newPass(request)
   // The redemption must not send the token of the user signed in on this device.
   await startSession(page, pass.holder)
@@ -21,15 +18,9 @@ test('4, 6, 115. The desk redeems a pass once despite repeated presses, a reload
   await expect(desk(page).title(VALIDATED)).toBeVisible()
   await expect(desk(page).today).toHaveText([/^\d\d:\d\dElena Torres Luna Validado$/])
 
-  await page.goto(pass.link)
-  await expect(desk(page).title(FOUND)).toBeVisible()
   await page.reload()
   await expect(desk(page).title(FOUND)).toBeVisible()
-  await page.goto('/terminos-condiciones')
-  await page.goBack()
-  await expect(desk(page).title(FOUND)).toBeVisible()
   await expect(desk(page).button).toBeHidden()
-  await expect(page.getByText('Deja pasar')).toBeHidden()
   const [call, ...others] = await redemptions(page, pass.userId)
   expect(call).toMatchObject({
     path: `/users/${pass.userId}/remove_qr_code?token_qr=${pass.token}`,
@@ -37,10 +28,6 @@ test('4, 6, 115. The desk redeems a pass once despite repeated presses, a reload
   })
   expect(others).toEqual([])
   expect(await isStillGood(request, pass)).toBe(false)
-
-  const second = await page.context().newPage()
-  await second.goto(pass.link)
-  await expect(desk(second).title(FOUND)).toBeVisible()
 })
 
 test('The ticket desk redeems a pass with the keyboard alone', async ({ page, request }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { sessionUserId } from './support/accountForm'
 import { newTeacher, startSession } from './support/people'
-import { newTeacherWithCode, startAsStudent } from './support/questionnaire'
+import { newTeacherWithCode } from './support/questionnaire'
 import { openRegistration } from './support/registrationForm'
 import { faults } from './support/server'
 import { expect, test } from './support/test'
@@ -122,48 +122,5 @@ test('The questionnaire renders hostile questions without errors', async ({ page
     await page.getByRole('button', { name: 'Comenzar' }).click()
     await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible()
     await expectCalm(page)
-  }
-})
-
-/** A stored entry that expires in ten minutes. */
-const stored = (value: unknown) => JSON.stringify({ until: Date.now() + 600_000, value })
-
-test('Every page opens without errors when its stored data is damaged', async ({ page, request }) => {
-  test.setTimeout(180_000)
-  const { code } = await newTeacherWithCode(request)
-  await startAsStudent(page, code)
-  await startSession(page, await newTeacher(request))
-  for (const route of ['/solicitud-visita', '/solicitud-patrocinio', '/mi-cuenta', '/registro', '/contacto']) {
-    await page.goto(route)
-  }
-  const damages = [
-    '{',
-    stored([[]]),
-    stored({ items: 7, answers: [], school_grades: [null, 7], theme_ids: {}, at: {} }),
-  ]
-  for (const damage of damages) {
-    await page.evaluate((text) => {
-      const ours = [
-        'myt.taquilla.dia',
-        'myt.taquilla.dudas',
-        'myt.taquilla.aviso',
-        'myt.sesion-cambio',
-        'myt.version-nueva',
-        'myt.registro',
-        'myt.cuestionario.lugar',
-      ]
-      for (const storage of [window.localStorage, window.sessionStorage]) {
-        for (const key of [...Object.keys(storage), ...ours]) storage.setItem(key, text)
-      }
-    }, damage)
-    for (const route of [
-      '/solicitud-visita',
-      '/enviar-cuestionario',
-      '/responder-cuestionario',
-      '/free-pass?token_qr=T&userId=7',
-    ]) {
-      await page.goto(route)
-      await expectCalm(page)
-    }
   }
 })

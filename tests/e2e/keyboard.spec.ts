@@ -30,20 +30,6 @@ async function walk(page: Page): Promise<string[]> {
   throw new Error('Tab does not leave the main content.')
 }
 
-test('The first Tab focuses the skip link, which moves focus past the top bar', async ({ page }) => {
-  await page.goto('/login')
-  await expect(page.getByLabel('Correo electrónico')).toBeVisible()
-  await press(page, 'Tab')
-  const skip = page.getByRole('link', { name: 'Saltar al contenido' })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-  await press(page, 'Enter')
-  await expect(page.getByRole('main')).toBeFocused()
-  await press(page, 'Tab')
-  await expect(page.getByLabel('Correo electrónico')).toBeFocused()
-  await expect(page).toHaveURL('/login')
-})
-
 test('55. Tab scrolls every control of the registration form into view, and the error summary links to each field', async ({
   page,
 }) => {

@@ -5,40 +5,8 @@ import { newTeacher, startSession } from './support/people'
 import { expect, test } from './support/test'
 
 const bar = (page: Page) => page.getByRole('banner')
-const link = (page: Page, name: string | RegExp) =>
-  bar(page).getByRole('link', { name, exact: typeof name === 'string' })
 /** The button that opens a menu. */
 const menu = (page: Page, name: string) => bar(page).locator('summary:visible', { hasText: name })
-
-test('70. A signed-out user reaches both section pages by mouse, by keyboard and on a phone; scrolling closes the phone menu', async ({
-  page,
-}) => {
-  for (const [group, path] of [
-    ['Visitas Escolares', '/VisitasEscolares'],
-    ['Recursos Educativos', '/RecursosEducativos'],
-  ] as const) {
-    await page.goto('/terminos-condiciones')
-    await menu(page, group).click()
-    await link(page, group).click()
-    await expect(page).toHaveURL(path)
-    await page.goto('/terminos-condiciones')
-    await menu(page, group).press('Enter')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(path)
-  }
-  await page.goto('/requisitos')
-  await expect(menu(page, 'Visitas Escolares').locator('[data-active]')).toBeVisible()
-  await page.setViewportSize({ width: 390, height: 780 })
-  await menu(page, 'Menú').click()
-  await menu(page, 'Visitas Escolares').click()
-  await page.evaluate(() => window.scrollBy({ top: 200, behavior: 'instant' }))
-  await expect(link(page, 'Visitas Escolares')).toBeHidden()
-  await menu(page, 'Menú').click()
-  await menu(page, 'Visitas Escolares').click()
-  await link(page, 'Visitas Escolares').click()
-  await expect(page).toHaveURL('/VisitasEscolares')
-})
 
 test('Every open menu is accessible, signed out and signed in', async ({ page, request }) => {
   for (const who of ['visitor', 'teacher']) {

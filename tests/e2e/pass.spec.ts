@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 
-import { contentSiteUrl } from './support/addresses'
 import { desk } from './support/passes'
-import { fillSignIn, newTeacher, signIn } from './support/people'
+import { newTeacher, signIn } from './support/people'
 import { outbox } from './support/server'
 import { expect, test } from './support/test'
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true })
-const send = (page: Page) => inDialog(page, 'Enviar por correo y continuar')
 
 test('38. On a small phone, a teacher sees every action of the pass, downloads and e-mails the pass, and opens its link', async ({
   page,
@@ -35,33 +33,10 @@ test('38. On a small phone, a teacher sees every action of the pass, downloads a
   await inDialog(page, 'Descargar').click()
   expect((await download).suggestedFilename()).toBe('myt-qr.pdf')
 
-  await send(page).click()
+  await inDialog(page, 'Enviar por correo y continuar').click()
   await expect(dialog(page).getByRole('heading', { name: 'Código QR enviado correctamente' })).toBeFocused()
   const [mail] = await outbox(request, teacher.email)
   // The e-mail's link opens the ticket desk's page, which shows its holder the way to the account.
   await page.goto(mail?.links.find((address) => address.includes('/free-pass?')) ?? '')
   await expect(desk(page).title('Este es tu pase.')).toBeVisible()
-})
-
-test('90. A user from the content site sees the pass first, then returns to that site or goes to the home page', async ({
-  page,
-  request,
-}) => {
-  async function comeFromContentSite() {
-    await page.goto(contentSiteUrl)
-    await page.getByRole('link', { name: 'Iniciar sesión y volver aquí' }).click()
-    await fillSignIn(page, await newTeacher(request, { neverSignedIn: true }))
-    await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click()
-    await expect(dialog(page)).toBeVisible()
-  }
-  await comeFromContentSite()
-  await inDialog(page, 'Continuar').click()
-  await expect(page).toHaveURL(`${contentSiteUrl}/`)
-
-  await page.context().clearCookies()
-  await comeFromContentSite()
-  await send(page).click()
-  await dialog(page).getByRole('link', { name: 'Ir a inicio' }).click()
-  await expect(page.getByRole('heading', { name: 'Recordar abre puertas' })).toBeVisible()
-  await expect(page).toHaveURL('/')
 })

@@ -2,16 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 
 import { expectFocusSeenHere } from './support/focus'
 import { newTeacher, signInHere } from './support/people'
-import { faults } from './support/server'
 import { expect, test } from './support/test'
-import {
-  SENT_VISIT,
-  expectFormComplete,
-  newTeacherAtVisitForm,
-  newTeacherWithVisit,
-  VISIT_REQUEST,
-  visitForm,
-} from './support/visitForm'
+import { SENT_VISIT, expectFormComplete, VISIT_REQUEST, visitForm } from './support/visitForm'
 
 /** Presses Tab until the control has focus, and expects visible focus at every stop. */
 async function tabTo(page: Page, control: Locator, key = 'Tab') {
@@ -81,61 +73,4 @@ test('55. A teacher requests a visit with the keyboard alone, and focus is alway
   await keyboard.press('Enter')
   await expect(page.getByText('Email enviado correctamente.')).toBeVisible()
   await tabTo(page, page.getByRole('button', { name: 'Descargar PDF' }))
-})
-
-/** Expects that focus is not on the body, from where Tab would start at the top of the page. */
-async function expectFocusKept(page: Page) {
-  const isLost = () => page.evaluate(() => document.activeElement === document.body)
-  await expect.poll(isLost, 'focus is lost').toBe(false)
-}
-
-test('Focus is not lost when a pressed button disappears: services, a cleared form, a retried list and download', async ({
-  page,
-  request,
-  allowConsole,
-}) => {
-  test.slow()
-  allowConsole(/Failed to load resource/)
-  const form = visitForm(page)
-  const main = page.getByRole('main')
-  await newTeacherAtVisitForm(page, request)
-  await test.step('a service is added and removed', async () => {
-    await form.changeService.click()
-    await page.getByRole('button', { name: 'Agregar Recorrido Tolerancia' }).click()
-    const remove = page.getByRole('button', { name: 'Quitar Recorrido Tolerancia' })
-    await expect(remove).toBeVisible()
-    await expectFocusKept(page)
-    await remove.click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expectFocusKept(page)
-    await page.getByRole('link', { name: 'Volver a mi solicitud' }).click()
-    await expectFormComplete(page)
-  })
-  await test.step('the form is cleared and restored', async () => {
-    await form.teachers.fill('2')
-    await form.startAgain.click()
-    await expect(form.teachers).toHaveValue('')
-    await expectFocusKept(page)
-    await page.getByRole('button', { name: 'Recuperar lo anterior' }).click()
-    await expect(form.teachers).toHaveValue('2')
-    await expectFocusKept(page)
-  })
-  await test.step('a failed list is retried', async () => {
-    await faults(page).add({ path: '/schedules', status: 500, times: 1 })
-    await page.reload()
-    await main.getByRole('button', { name: 'Reintentar' }).click()
-    await expectFormComplete(page)
-    await expectFocusKept(page)
-  })
-  await test.step('a failed download is retried', async () => {
-    await newTeacherWithVisit(page, request)
-    await faults(page).add({ path: '/appointments/*/generate_pdf', status: 500, times: 1 })
-    await main.getByRole('button', { name: 'Descargar PDF' }).click()
-    const download = page.waitForEvent('download')
-    await main.getByRole('button', { name: 'Reintentar' }).click()
-    await download
-    await expect(page.getByText('No se pudo descargar.')).toHaveCount(0)
-    await expectFocusKept(page)
-  })
 })

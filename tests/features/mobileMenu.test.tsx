@@ -58,7 +58,7 @@ it('the mobile menu stays open while its panel scrolls, and closes when the page
   expect(panel).not.toBeVisible()
 })
 
-it('the mobile menu shows teachers the pages in two levels, and the account', async () => {
+it('70. the mobile menu shows teachers the pages in two levels, and the account', async () => {
   const { user, menu } = await openMenu(showBar('/solicitud-visita/', teacherWithVisit))
   await user.click(menu.getByText('Visitas Escolares', { selector: 'summary *' }))
   expect(menu.getAllByRole('link', { name: 'Solicitar visita' })[0]).toHaveAttribute('aria-current', 'page')

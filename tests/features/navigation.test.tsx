@@ -46,7 +46,7 @@ afterEach(() => {
   settings.contentSiteUrl = ''
 })
 
-describe('48. the menu', () => {
+describe('48, 70. the menu', () => {
   it('offers sign-in and the questionnaire to signed-out users', async () => {
     const user = showBar('/')
     expect(bar().getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', paths.login)
@@ -100,6 +100,7 @@ describe('48. the menu', () => {
 
 describe('the current page', () => {
   it.each([
+    ['/requisitos', ['Visitas Escolares']],
     ['/ventajas-visita', ['Visitas Escolares']],
     ['/ventajas-visita//', ['Visitas Escolares']],
     ['/RecursosEducativos/', ['Recursos Educativos']],
@@ -208,6 +209,8 @@ describe('the skip link', () => {
     expect(screen.getByRole('link', { name: 'Saltar al contenido' })).toHaveFocus()
     await user.keyboard('{Enter}')
     expect(screen.getByRole('main')).toHaveFocus()
+    await user.tab()
+    expect(within(screen.getByRole('main')).getAllByRole('link')[0]).toHaveFocus()
     expect(address.pathname).toBe('/ventajas-visita')
   })
 })

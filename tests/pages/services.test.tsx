@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
@@ -10,6 +10,7 @@ import { answer } from '../support/server'
 import { visit } from '../support/visit'
 
 const main = () => within(screen.getByRole('main'))
+const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null)
 
 async function signInHere(user: UserEvent) {
   const { email, password } = seededAccounts.teacher
@@ -27,13 +28,22 @@ async function openFromRequest() {
   return visitor
 }
 
-it('27. a teacher can choose a service from the visit form; the first service is the default', async () => {
+it('27. a teacher can choose and remove a service; the first service is the default; focus stays in the page', async () => {
   await openFromRequest()
   expect(await screen.findByText('En tu visita', { selector: 'li *' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Quitar / })).not.toBeInTheDocument()
   expect(screen.queryByRole('link', { name: /^Pedir esta visita/ })).not.toBeInTheDocument()
   await userEvent.click(await screen.findByRole('button', { name: 'Agregar Recorrido Memoria' }))
-  expect(await screen.findByRole('button', { name: 'Quitar Recorrido Memoria' })).toBeVisible()
+  const remove = await screen.findByRole('button', { name: 'Quitar Recorrido Memoria' })
+  // The pressed button is gone. Without focus, Tab would start at the top of the page.
+  await waitFor(() => expect(screen.getByRole('main')).toContainElement(focused()))
+  await userEvent.click(remove)
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
+  expect(remove).toHaveFocus()
+  await userEvent.click(remove)
+  await userEvent.click(screen.getByRole('button', { name: 'Eliminar' }))
+  expect(remove).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('main')).toContainElement(focused()))
 })
 
 it('79. the group size changes the prices of all services, and fills in the visit form after sign-in', async () => {

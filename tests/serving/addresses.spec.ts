@@ -111,18 +111,6 @@ test('An http URL redirects to https, and no log contains the URL’s secret', a
   expect(linesWith(/secreto/, 'https')).toEqual([])
 })
 
-for (const name of ['SERVING_HTTP', 'SERVING_HTTPS', 'SERVING_REDIRECT']) {
-  test(`nginx sends no response to a request for another host name (${name})`, async () => {
-    const origin = setting(name)
-    const { host, port } = new URL(origin)
-    expect((await ask(origin, '/registro', { headers: { Host: host } })).status).toBeLessThan(400)
-    for (const strange of ['malo.example', `malo.example:${port}`, `127.0.0.1:${port}`, `localhost.malo.example`]) {
-      await expect(ask(origin, '/registro', { headers: { Host: strange } }), strange).rejects.toThrow('socket hang up')
-    }
-    await expect(ask(origin, 'http://malo.example/registro')).rejects.toThrow('socket hang up')
-  })
-}
-
 test('nginx refuses a TLS handshake for another host name', async () => {
   const greeting = ask(setting('SERVING_HTTPS'), '/', { servername: 'malo.example' })
   await expect(greeting).rejects.toThrow(/unrecognized name/)

@@ -25,7 +25,7 @@ export default defineConfig({
     },
     {
       name: 'https',
-      testMatch: ['main-job.spec.ts', 'answers.spec.ts', 'addresses.spec.ts', 'session.spec.ts'],
+      testMatch: ['main-job.spec.ts', 'answers.spec.ts', 'addresses.spec.ts'],
       use: { baseURL: setting('SERVING_HTTPS'), ignoreHTTPSErrors: true },
     },
     { name: 'cross-origin', testMatch: 'main-job.spec.ts', use: { baseURL: setting('SERVING_CROSS_ORIGIN') } },

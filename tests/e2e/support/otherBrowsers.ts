@@ -79,21 +79,15 @@ async function startChromium(executablePath: string): Promise<Browser> {
   }
 }
 
-/**
- * Starts Firefox with Puppeteer, because Playwright drives only its own patched Firefox.
- * @param options Puppeteer's options. Screen readers need `headless: false`.
- */
-export async function startFirefox(
-  executablePath: string,
-  { headless = true, preferences = {} }: { headless?: boolean; preferences?: Record<string, unknown> } = {},
-): Promise<Browser> {
+/** Starts Firefox with Puppeteer, because Playwright drives only its own patched Firefox. */
+async function startFirefox(executablePath: string): Promise<Browser> {
   const browser = await loadPuppeteer().launch({
     browser: 'firefox',
     executablePath,
-    headless,
+    headless: true,
     defaultViewport: { width: 1280, height: 720 },
     env: { ...process.env, TZ: 'America/Mexico_City' },
-    extraPrefsFirefox: { 'intl.accept_languages': 'es-MX, es', ...preferences },
+    extraPrefsFirefox: { 'intl.accept_languages': 'es-MX, es' },
   })
   return {
     async newTab() {

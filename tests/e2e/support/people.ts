@@ -145,15 +145,10 @@ export async function fillSignIn(page: Page, { email, password }: Pick<Person, '
   await page.getByLabel('Contraseña', { exact: true }).fill(password)
 }
 
-/** Clicks the sign-out link in the account menu. */
-export async function chooseSignOut(page: Page): Promise<void> {
+/** Signs out with the link in the account menu, and waits for the sign-in page. */
+export async function signOut(page: Page): Promise<void> {
   await page.getByRole('banner').locator('summary:visible', { hasText: 'Bienvenid@' }).click()
   await page.getByRole('link', { name: 'Cerrar sesión' }).click()
-}
-
-/** Signs out and waits for the sign-in page. */
-export async function signOut(page: Page): Promise<void> {
-  await chooseSignOut(page)
   await expect(page).toHaveURL('/login')
 }
 

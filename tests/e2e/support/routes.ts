@@ -12,11 +12,12 @@ const isSection = ({ path, indexedAs }: Route) => indexedAs !== undefined && ind
 const pathsOf = (wanted: (route: Route) => boolean) =>
   routes.filter((route) => !isSection(route) && wanted(route)).map(({ path }) => path)
 
-/** The paths of all routes that keep the session, and an unknown path. New routes are added automatically. */
-export const everyRoute: string[] = [...pathsOf(({ path }) => !ending.includes(path)), '/loquesea']
-
-/** `everyRoute` and the page for a new password, for tests without a session. */
-export const visitorRoutes = [...everyRoute, paths.newPassword.replace('*', 'enlace-de-prueba')]
+/** The paths of all routes but sign-out, and an unknown path. New routes are added automatically. */
+export const visitorRoutes: string[] = [
+  ...pathsOf(({ path }) => !ending.includes(path)),
+  '/loquesea',
+  paths.newPassword.replace('*', 'enlace-de-prueba'),
+]
 
 /** The paths of prerendered pages. */
 export const prerenderedRoutes = pathsOf(({ isPrerendered }) => isPrerendered === true)

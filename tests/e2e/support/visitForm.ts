@@ -2,11 +2,8 @@ import type { APIRequestContext, Page } from '@playwright/test'
 
 import { errorSummary } from './errorSummary'
 import { type Names, newTeacher, type Person, startSession } from './people'
-import { received } from './server'
 import { expect } from './test'
 
-/** The path of visit requests below /api/v1. */
-export const APPOINTMENTS = '/appointments'
 export const VISIT_REQUEST = '/solicitud-visita'
 export const SERVICES = '/servicios-escolares'
 export const SENT_VISIT = '/solicitud-visita-confirmacion'
@@ -14,7 +11,7 @@ export const SENT_VISIT = '/solicitud-visita-confirmacion'
 const DAY = 24 * 60 * 60 * 1000
 
 /** Returns today's date in Mexico City, plus a number of days, as YYYY-MM-DD. */
-export function museumDate(daysFromToday = 0): string {
+function museumDate(daysFromToday = 0): string {
   const options: Intl.DateTimeFormatOptions = { timeZone: 'America/Mexico_City' }
   return new Date(Date.now() + daysFromToday * DAY).toLocaleDateString('sv-SE', options)
 }
@@ -75,14 +72,10 @@ export function visitForm(page: Page) {
       main.getByRole('group', { name: 'Preferencia de contacto' }).getByRole('radio', { name }),
     terms: main.getByRole('checkbox', { name: 'Acepto los términos y condiciones' }),
     submit: main.getByRole('button', { name: 'Enviar solicitud' }),
-    /** The submit button while the request is being sent. */
-    sending: main.getByRole('button', { name: 'Enviando…' }),
     startAgain: main.getByRole('button', { name: 'Empezar de nuevo' }),
     changeService: main.getByRole('link', { name: 'Cambiar servicio' }),
     preQuote: main.getByRole('region', { name: 'Precotización' }),
     summary: errorSummary(page),
-    /** The message about a request that failed. */
-    failure: main.getByRole('alert').filter({ hasText: 'Todo lo que escribiste sigue aquí' }),
   }
 }
 
@@ -145,8 +138,8 @@ export async function expectVisitKept(page: Page): Promise<void> {
   await expect(form.preQuote).toContainText('$4,750.00')
 }
 
-/** Registers a teacher and fills in the visit form, ready to send. */
-export async function newTeacherReadyToSend(
+/** Registers a teacher, sends a request and waits for the page «Tu visita». */
+export async function newTeacherWithVisit(
   page: Page,
   request: APIRequestContext,
   names?: Partial<Names>,
@@ -154,16 +147,6 @@ export async function newTeacherReadyToSend(
   const teacher = await newTeacherAtVisitForm(page, request, names)
   await fillVisit(page)
   await visitForm(page).terms.check()
-  return teacher
-}
-
-/** Registers a teacher, sends a request and waits for the page «Tu visita». */
-export async function newTeacherWithVisit(
-  page: Page,
-  request: APIRequestContext,
-  names?: Partial<Names>,
-): Promise<Person> {
-  const teacher = await newTeacherReadyToSend(page, request, names)
   await visitForm(page).submit.click()
   await expect(page).toHaveURL(SENT_VISIT)
   await expect(page.getByRole('heading', { name: 'Solicitud enviada', level: 1 })).toBeVisible()
@@ -178,6 +161,3 @@ export async function folioOf(page: Page): Promise<string> {
     .innerText()
   return /Tu folio es\s+(\d+)/.exec(text)?.[1] ?? ''
 }
-
-/** The number of visit requests that this browser has sent. */
-export const countPosts = async (page: Page) => (await received(page, `POST ${APPOINTMENTS}`)).length

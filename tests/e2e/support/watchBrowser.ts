@@ -36,7 +36,7 @@ export function watchBrowser(context: BrowserContext, appUrl: string): BrowserWa
   }
 }
 
-export function isElsewhere(url: string, origins: string[]): boolean {
+function isElsewhere(url: string, origins: string[]): boolean {
   const { protocol, origin } = new URL(url)
   return ['http:', 'https:', 'ws:', 'wss:'].includes(protocol) && !origins.includes(origin)
 }
