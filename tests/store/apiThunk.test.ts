@@ -2,10 +2,9 @@ import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { clearSession, saveSession } from '@/model/session'
-import { loadAccount, selectPrefill, selectExpired } from '@/store/authSlice'
+import { selectPrefill, selectExpired } from '@/store/authSlice'
 import { sendMessage } from '@/store/sendMessage'
 import { requestPassword } from '@/store/passwords'
-import { downloadPass } from '@/store/downloads'
 import { lookUpTeacher } from '@/store/questionnaireSlice'
 import { sendQuestionnaire } from '@/store/sendQuestionnaire'
 import { outcomesCleared, selectRequest } from '@/store/request'
@@ -13,13 +12,11 @@ import { saveAccount } from '@/store/saveAccount'
 import { storedSession } from '@/store/session'
 import { requestSponsorship } from '@/store/requestSponsorship'
 import { type AppStore, makeStore } from '@/store/store'
-import { downloadDocument, downloadSentVisit } from '@/store/downloads'
 import { emailSentVisit, requestVisit } from '@/store/sendVisit'
 
-import { lists } from '../support/lists'
 import { answer, answerSite, holdAnswer, received } from '../support/server'
 import { drafts, type ThunkRow } from '../support/thunkRow'
-import { everyThunk, rowOf, user } from '../support/thunks'
+import { readingThunks, rowOf, sendingThunks, user } from '../support/thunks'
 import { holdTimers, pass } from '../support/time'
 
 const stateOf = (store: AppStore, { thunk, about }: ThunkRow) => selectRequest(store.getState(), thunk, about)
@@ -129,15 +126,11 @@ const lineOf = ({ call: [method, path] }: ThunkRow) => `${method.toUpperCase()} 
 const inStorage = () => JSON.stringify([localStorage, sessionStorage].map((storage) => Object.entries(storage)))
 
 describe('while the browser reports itself offline', () => {
-  const loading = [loadAccount, downloadPass, downloadSentVisit, downloadDocument, lookUpTeacher].map(rowOf)
-  const reading = [...loading, ...lists]
-  const sending = everyThunk.filter((row) => !reading.includes(row))
-
   beforeEach(() => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   })
 
-  it.each(named(sending))('101. %s is not sent if the site does not respond', async (_name, row) => {
+  it.each(named(sendingThunks))('101. %s is not sent if the site does not respond', async (_name, row) => {
     answerSite(() => HttpResponse.error())
     saveSession(user, 'hash')
     drafts.answers.write({ answers: { 1: '2' } })
@@ -153,14 +146,14 @@ describe('while the browser reports itself offline', () => {
     expect(store.getState().auth.user?.id).toBe(user.id)
   })
 
-  it.each(named(sending))('101. %s is sent if the site responds', async (_name, row) => {
+  it.each(named(sendingThunks))('101. %s is sent if the site responds', async (_name, row) => {
     answerSite(() => new HttpResponse())
     answer(...row.call, {}, 500)
     await row.start(makeStore().dispatch)
     expect(await sent()).toEqual(['HEAD /', lineOf(row)])
   })
 
-  it.each(named(reading))('101. %s is sent without a check of the connection', async (_name, row) => {
+  it.each(named(readingThunks))('101. %s is sent without a check of the connection', async (_name, row) => {
     answer(...row.call, {}, 500)
     await row.start(makeStore().dispatch)
     expect(await sent()).toEqual([lineOf(row)])

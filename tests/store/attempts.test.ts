@@ -1,24 +1,13 @@
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 
-import { loadAccount } from '@/store/authSlice'
-import { downloadPass } from '@/store/downloads'
-import { lookUpTeacher } from '@/store/questionnaireSlice'
 import { selectRequest } from '@/store/request'
 import { makeStore } from '@/store/store'
-import { downloadDocument, downloadSentVisit } from '@/store/downloads'
 
-import { lists } from '../support/lists'
 import { server } from '../support/server'
 import type { ThunkRow } from '../support/thunkRow'
-import { everyThunk, rowOf } from '../support/thunks'
+import { readingThunks, sendingThunks } from '../support/thunks'
 import { holdTimers, pass } from '../support/time'
-
-const reading = [
-  ...[loadAccount, downloadPass, downloadSentVisit, downloadDocument, lookUpTeacher].map(rowOf),
-  ...lists,
-]
-const changing = everyThunk.filter((row) => !reading.includes(row))
 
 beforeEach(holdTimers)
 
@@ -42,17 +31,18 @@ async function pressTwice({ thunk, about, call: [method, path], start }: ThunkRo
   return { attempts, request: selectRequest(store.getState(), thunk, about) }
 }
 
-describe.each(changing)('$thunk.typePrefix', (row) => {
-  it('121. sends a new attempt with each press, and reads 425 as no response', async () => {
+it.each(sendingThunks)(
+  '121. $thunk.typePrefix sends a new attempt with each press, and reads 425 as no response',
+  async (row) => {
     const { attempts, request } = await pressTwice(row)
     expect(new Set(attempts).size).toBe(2)
     for (const attempt of attempts) expect(attempt).toMatch(/^\d+(?:-\d+){3}$/)
     const unanswered = { status: 'failed', failure: { kind: 'unanswered' } }
     expect(request).toMatchObject(row.isDoneAnyway ? { status: 'done' } : unanswered)
-  })
-})
+  },
+)
 
-it.each(reading)('121. $thunk.typePrefix sends no attempt', async (row) => {
+it.each(readingThunks)('121. $thunk.typePrefix sends no attempt', async (row) => {
   const { attempts } = await pressTwice(row)
   expect(attempts).toEqual([null, null])
 })

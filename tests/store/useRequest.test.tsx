@@ -8,7 +8,7 @@ import { useList, useRequest } from '@/store/hooks'
 import { requestPassword } from '@/store/passwords'
 import { makeStore } from '@/store/store'
 
-import { answer, holdAnswer, received } from '../support/server'
+import { answer } from '../support/server'
 
 const PASSWORD = '/users/password'
 
@@ -40,25 +40,6 @@ it.each([false, true])(
     leave()
     enter()
     expect(status()).toBe('idle')
-  },
-)
-
-it.each([false, true])(
-  'useRequest keeps a loading request when the user leaves the page (StrictMode: %s)',
-  async (isStrict) => {
-    const release = holdAnswer('post', PASSWORD, {}, 500)
-    const { store, leave, enter } = open(Request, isStrict)
-    const sending = store.dispatch(requestPassword('ana@escuela.mx'))
-    leave()
-    enter()
-    expect(status()).toBe('loading')
-    await act(() => store.dispatch(requestPassword('ana@escuela.mx')))
-    await act(async () => {
-      release()
-      await sending
-    })
-    expect(status()).toBe('failed')
-    expect(await received()).toHaveLength(1)
   },
 )
 

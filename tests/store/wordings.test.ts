@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 
 import { loadAccount, loadTopics } from '@/store/authSlice'
 import { sendMessage } from '@/store/sendMessage'
@@ -14,7 +14,6 @@ import { register } from '@/store/registration'
 import { selectRequest } from '@/store/request'
 import { saveAccount } from '@/store/saveAccount'
 import { sendQuestionnaire } from '@/store/sendQuestionnaire'
-import { signIn } from '@/store/signIn'
 import { requestSponsorship } from '@/store/requestSponsorship'
 import { makeStore } from '@/store/store'
 import { downloadDocument, downloadSentVisit } from '@/store/downloads'
@@ -80,32 +79,6 @@ it.each(successes.map(([thunk, message]) => [thunk.typePrefix, message, thunk] a
   },
 )
 
-const named = (thunks: Thunk[]) => thunks.map((thunk) => [thunk.typePrefix, thunk] as const)
-
-const showsServersWords = [
-  signIn,
-  confirmAccount,
-  saveAccount,
-  requestPassword,
-  changePassword,
-  sendMessage,
-  sendPass,
-  requestVisit,
-  emailSentVisit,
-  requestSponsorship,
-  sendQuestionnaire,
-  sendAnswers,
-]
-
-describe.each(named(showsServersWords))('%s', (_name, thunk) => {
-  it.each([
-    ['the server’s detail', refusal(said), SAID],
-    ['a general message', refusal({}), SERVER_ERROR],
-  ])('shows %s after a refusal', async (_what, respond, message) => {
-    expect(await shown(thunk, respond)).toMatchObject({ failure: { message } })
-  })
-})
-
 const failures: [Thunk, what: string, respond: () => Response, failure: object][] = [
   [register, 'is refused', refusal({}), { message: EMAIL_TAKEN }],
   [register, 'fails', fault, { message: EMAIL_TAKEN, advice: mayBeAFault }],
@@ -134,22 +107,3 @@ it.each(failures.map(([thunk, what, ...row]) => [thunk.typePrefix, what, thunk, 
     expect(await shown(thunk, respond)).toMatchObject({ status: 'failed', failure })
   },
 )
-
-it.each(
-  named([
-    register,
-    saveAccount,
-    requestPassword,
-    changePassword,
-    sendMessage,
-    sendPass,
-    requestVisit,
-    emailSentVisit,
-    requestSponsorship,
-    sendQuestionnaire,
-    sendAnswers,
-  ]),
-)('%s does not claim that nothing was sent after a lost response', async (_name, thunk) => {
-  const advice: unknown = expect.stringMatching(/^No sabemos/)
-  expect(await shown(thunk, noAnswer)).toMatchObject({ failure: { advice } })
-})
