@@ -66,6 +66,36 @@ interface OpenRoute extends EveryRoute {
 
 export type Route = GuardedRoute | OpenRoute
 
+const AccountConfirmationPage = page(() => import('@/pages/AccountConfirmationPage'), 'AccountConfirmationPage')
+const AccountPage = page(() => import('@/pages/AccountPage'), 'AccountPage')
+const AdvantagesPage = page(() => import('@/pages/AdvantagesPage'), 'AdvantagesPage')
+const AnswerQuestionnairePage = page(() => import('@/pages/AnswerQuestionnairePage'), 'AnswerQuestionnairePage')
+const ContactPage = page(() => import('@/pages/ContactPage'), 'ContactPage')
+const FaqPage = page(() => import('@/pages/FaqPage'), 'FaqPage')
+const FreePassPage = page(() => import('@/pages/FreePassPage'), 'FreePassPage')
+const HomePage = page(() => import('@/pages/HomePage'), 'HomePage')
+const JustificationsPage = page(() => import('@/pages/JustificationsPage'), 'JustificationsPage')
+const LoginPage = page(() => import('@/pages/LoginPage'), 'LoginPage')
+const LogoutPage = page(() => import('@/pages/LogoutPage'), 'LogoutPage')
+const NewPasswordPage = page(() => import('@/pages/NewPasswordPage'), 'NewPasswordPage')
+const NotFoundPage = page(() => import('@/pages/NotFoundPage'), 'NotFoundPage')
+const PasswordRequestPage = page(() => import('@/pages/PasswordRequestPage'), 'PasswordRequestPage')
+const RegistrationPage = page(() => import('@/pages/RegistrationPage'), 'RegistrationPage')
+const RequirementsPage = page(() => import('@/pages/RequirementsPage'), 'RequirementsPage')
+const ResourcesPage = page(() => import('@/pages/ResourcesPage'), 'ResourcesPage')
+const SendQuestionnairePage = page(() => import('@/pages/SendQuestionnairePage'), 'SendQuestionnairePage')
+const SentVisitPage = page(() => import('@/pages/SentVisitPage'), 'SentVisitPage')
+const ServicesPage = page(() => import('@/pages/ServicesPage'), 'ServicesPage')
+const SponsorshipRequestPage = page(() => import('@/pages/SponsorshipRequestPage'), 'SponsorshipRequestPage')
+const SponsorshipRequirementsPage = page(
+  () => import('@/pages/SponsorshipRequirementsPage'),
+  'SponsorshipRequirementsPage',
+)
+const SuggestionsPage = page(() => import('@/pages/SuggestionsPage'), 'SuggestionsPage')
+const TermsPage = page(() => import('@/pages/TermsPage'), 'TermsPage')
+const VisitRequestPage = page(() => import('@/pages/VisitRequestPage'), 'VisitRequestPage')
+const VisitsPage = page(() => import('@/pages/VisitsPage'), 'VisitsPage')
+
 /** The route of a public page: prerendered, and indexed by search engines. */
 const publicRoute = (path: string, component: Page<object>, more: Partial<OpenRoute> = {}): OpenRoute => ({
   path,
@@ -82,8 +112,6 @@ const loadOwnAccount = (dispatch: AppDispatch) =>
     if (user) void dispatch(loadAccount(user.id))
   })
 
-const HomePage = page(() => import('@/pages/HomePage'), 'HomePage')
-
 /** Fetches the account of a user who is not a teacher, because only the account shows whether their pass is unused. */
 const loadPassState: LoadData = (dispatch, user) => {
   if (user?.isTeacher === false) loadOwnAccount(dispatch)
@@ -98,11 +126,7 @@ const loadLinkedTeacher: LoadData = (dispatch, _user, search) =>
     if (isNeeded && selectLookUp(getState(), code).status === 'idle') void dispatch(lookUpTeacher(code))
   })
 
-export const unknownRoute: Route = {
-  path: '*',
-  page: page(() => import('@/pages/NotFoundPage'), 'NotFoundPage'),
-  loadData: loadPassState,
-}
+export const unknownRoute: Route = { path: '*', page: NotFoundPage, loadData: loadPassState }
 
 export const routes: Route[] = [
   publicRoute(paths.home, HomePage, { loadData: loadPassState }),
@@ -112,98 +136,37 @@ export const routes: Route[] = [
     loadData: loadPassState,
     indexedAs: paths.home,
   })),
-  publicRoute(
-    paths.visits,
-    page(() => import('@/pages/VisitsPage'), 'VisitsPage'),
-    { isTask: true, lists: [loadServices] },
-  ),
-  publicRoute(
-    paths.resources,
-    page(() => import('@/pages/ResourcesPage'), 'ResourcesPage'),
-  ),
-  publicRoute(
-    paths.services,
-    page(() => import('@/pages/ServicesPage'), 'ServicesPage'),
-    { isTask: true, lists: [loadServices] },
-  ),
-  publicRoute(
-    paths.advantages,
-    page(() => import('@/pages/AdvantagesPage'), 'AdvantagesPage'),
-  ),
-  publicRoute(
-    paths.suggestions,
-    page(() => import('@/pages/SuggestionsPage'), 'SuggestionsPage'),
-  ),
-  publicRoute(
-    paths.requirements,
-    page(() => import('@/pages/RequirementsPage'), 'RequirementsPage'),
-    { lists: [loadRequirements] },
-  ),
-  publicRoute(
-    paths.sponsorshipRequirements,
-    page(() => import('@/pages/SponsorshipRequirementsPage'), 'SponsorshipRequirementsPage'),
-    { lists: [loadSponsorshipRequirements] },
-  ),
-  publicRoute(
-    paths.projects,
-    page(() => import('@/pages/JustificationsPage'), 'JustificationsPage'),
-    { lists: [loadJustifications] },
-  ),
-  publicRoute(
-    paths.answerQuestionnaire,
-    page(() => import('@/pages/AnswerQuestionnairePage'), 'AnswerQuestionnairePage'),
-    { isTask: true, lists: [loadTest], loadData: loadLinkedTeacher },
-  ),
-  publicRoute(
-    paths.faq,
-    page(() => import('@/pages/FaqPage'), 'FaqPage'),
-  ),
-  publicRoute(
-    paths.contact,
-    page(() => import('@/pages/ContactPage'), 'ContactPage'),
-    { isTask: true },
-  ),
-  publicRoute(
-    paths.terms,
-    page(() => import('@/pages/TermsPage'), 'TermsPage'),
-  ),
-  publicRoute(
-    paths.registration,
-    page(() => import('@/pages/RegistrationPage'), 'RegistrationPage'),
-    { guard: 'signedOut', isTask: true, lists: [loadProfiles, loadTopics] },
-  ),
-  publicRoute(
-    paths.login,
-    page(() => import('@/pages/LoginPage'), 'LoginPage'),
-    { isTask: true },
-  ),
-  {
-    path: paths.passwordRecovery,
-    page: page(() => import('@/pages/PasswordRequestPage'), 'PasswordRequestPage'),
-    isPrerendered: true,
+  publicRoute(paths.visits, VisitsPage, { isTask: true, lists: [loadServices] }),
+  publicRoute(paths.resources, ResourcesPage),
+  publicRoute(paths.services, ServicesPage, { isTask: true, lists: [loadServices] }),
+  publicRoute(paths.advantages, AdvantagesPage),
+  publicRoute(paths.suggestions, SuggestionsPage),
+  publicRoute(paths.requirements, RequirementsPage, { lists: [loadRequirements] }),
+  publicRoute(paths.sponsorshipRequirements, SponsorshipRequirementsPage, { lists: [loadSponsorshipRequirements] }),
+  publicRoute(paths.projects, JustificationsPage, { lists: [loadJustifications] }),
+  publicRoute(paths.answerQuestionnaire, AnswerQuestionnairePage, {
     isTask: true,
-  },
-  {
-    path: paths.newPassword,
-    page: page(() => import('@/pages/NewPasswordPage'), 'NewPasswordPage'),
+    lists: [loadTest],
+    loadData: loadLinkedTeacher,
+  }),
+  publicRoute(paths.faq, FaqPage),
+  publicRoute(paths.contact, ContactPage, { isTask: true }),
+  publicRoute(paths.terms, TermsPage),
+  publicRoute(paths.registration, RegistrationPage, {
+    guard: 'signedOut',
     isTask: true,
-  },
-  { path: paths.logout, page: page(() => import('@/pages/LogoutPage'), 'LogoutPage'), isTask: true },
-  {
-    path: paths.accountConfirmation,
-    page: page(() => import('@/pages/AccountConfirmationPage'), 'AccountConfirmationPage'),
-  },
-  {
-    path: paths.freePass,
-    page: page(() => import('@/pages/FreePassPage'), 'FreePassPage'),
-    isPrerendered: true,
-    isTask: true,
-    isDesk: true,
-  },
+    lists: [loadProfiles, loadTopics],
+  }),
+  publicRoute(paths.login, LoginPage, { isTask: true }),
+  { path: paths.passwordRecovery, page: PasswordRequestPage, isPrerendered: true, isTask: true },
+  { path: paths.newPassword, page: NewPasswordPage, isTask: true },
+  { path: paths.logout, page: LogoutPage, isTask: true },
+  { path: paths.accountConfirmation, page: AccountConfirmationPage },
+  { path: paths.freePass, page: FreePassPage, isPrerendered: true, isTask: true, isDesk: true },
   {
     path: paths.account,
     guard: 'signedIn',
-    page: page(() => import('@/pages/AccountPage'), 'AccountPage'),
+    page: AccountPage,
     lists: [loadTopics],
     loadData: (dispatch, user) => {
       loadOwnAccount(dispatch)
@@ -214,7 +177,7 @@ export const routes: Route[] = [
   {
     path: paths.visitRequest,
     guard: 'teacher',
-    page: page(() => import('@/pages/VisitRequestPage'), 'VisitRequestPage'),
+    page: VisitRequestPage,
     lists: [loadServices, loadSchedules, loadSchoolGrades, loadContactPreferences],
     // `ContactDetails` shows the account's phone number and e-mail under the contact preference.
     loadData: loadOwnAccount,
@@ -223,7 +186,7 @@ export const routes: Route[] = [
   {
     path: paths.sentVisit,
     guard: 'teacher',
-    page: page(() => import('@/pages/SentVisitPage'), 'SentVisitPage'),
+    page: SentVisitPage,
     lists: [loadRequirements],
     // The principal's sheet shows the school's name from the account.
     loadData: loadOwnAccount,
@@ -232,17 +195,12 @@ export const routes: Route[] = [
   {
     path: paths.sponsorshipRequest,
     guard: 'teacher',
-    page: page(() => import('@/pages/SponsorshipRequestPage'), 'SponsorshipRequestPage'),
+    page: SponsorshipRequestPage,
     lists: [loadSchoolTypes, loadSchoolGrades],
     loadData: loadOwnAccount,
     isTask: true,
   },
-  {
-    path: paths.sendQuestionnaire,
-    guard: 'teacher',
-    page: page(() => import('@/pages/SendQuestionnairePage'), 'SendQuestionnairePage'),
-    isTask: true,
-  },
+  { path: paths.sendQuestionnaire, guard: 'teacher', page: SendQuestionnairePage, isTask: true },
 ]
 
 /** The route of a path. A path with a line break matches no route, not even the router's `*`. */
