@@ -6,44 +6,28 @@ import { fileName, fileSaver } from '@/lib/download'
 
 import { apiThunk } from './apiThunk'
 
-type Options<Arg> = NonNullable<Parameters<typeof apiThunk<undefined, Arg>>[3]>
-
 /**
- * Creates a thunk that downloads a file and saves it on this device.
+ * Returns the call of a thunk that downloads a file and saves it on this device.
  * @param nameOf returns the name of the saved file
- * @param message the message of every failure
  */
-const downloadThunk = <Arg>(
-  slice: 'visitRequest' | 'qr',
-  name: string,
-  load: (arg: Arg) => Promise<Blob>,
-  nameOf: (arg: Arg, file: Blob) => string,
-  message: string,
-  options: Options<Arg>,
-) =>
-  apiThunk<undefined, Arg>(
-    slice,
-    name,
-    async (arg, assertSameSession) => {
-      const file = await load(arg)
-      const save = await fileSaver()
-      assertSameSession()
-      save(file, nameOf(arg, file))
-      return undefined
-    },
-    { explain: () => ({ message }), ...options },
-  )
+const savedFile =
+  <Arg>(load: (arg: Arg) => Promise<Blob>, nameOf: (arg: Arg, file: Blob) => string) =>
+  async (arg: Arg, assertSameSession: () => void): Promise<void> => {
+    const file = await load(arg)
+    const save = await fileSaver()
+    assertSameSession()
+    save(file, nameOf(arg, file))
+  }
 
-const NOT_DOWNLOADED = 'No se pudo descargar.'
+const notDownloaded = () => ({ message: 'No se pudo descargar.' })
 const STILL_HERE = 'Tu pase sigue aquí. Vuelve a intentarlo, o recíbelo por correo.'
 
-export const downloadPass = downloadThunk<number>(
+export const downloadPass = apiThunk(
   'qr',
   'downloadPass',
-  apiDownloadPass,
-  () => 'myt-qr.pdf',
-  'Error al descargar el archivo.',
+  savedFile(apiDownloadPass, () => 'myt-qr.pdf'),
   {
+    explain: () => ({ message: 'Error al descargar el archivo.' }),
     refused: STILL_HERE,
     unknown: STILL_HERE,
     unsaved: 'Tu pase sigue aquí: recíbelo por correo.',
@@ -51,13 +35,12 @@ export const downloadPass = downloadThunk<number>(
   },
 )
 
-export const downloadSentVisit = downloadThunk<string>(
+export const downloadSentVisit = apiThunk(
   'visitRequest',
   'downloadSentVisit',
-  apiDownloadAppointment,
-  (appointmentId) => `solicitud-de-visita-${appointmentId}.pdf`,
-  NOT_DOWNLOADED,
+  savedFile(apiDownloadAppointment, (appointmentId) => `solicitud-de-visita-${appointmentId}.pdf`),
   {
+    explain: notDownloaded,
     refused: 'Revisa el folio: el museo entrega una solicitud solo a la cuenta que la envió.',
     about: (appointmentId) => appointmentId,
   },
@@ -73,11 +56,12 @@ export const documentKey = (id: string, format: JustificationFormat) => `${id}/$
 /** Returns the file extension of a Word document, in the old or the new format. */
 const wordExtension = ({ type }: Blob) => (type.includes('msword') ? 'doc' : 'docx')
 
-export const downloadDocument = downloadThunk<JustificationDocument>(
+export const downloadDocument = apiThunk(
   'visitRequest',
   'downloadDocument',
-  ({ id, format }) => apiDownloadJustification(id, format),
-  ({ id, name, format }, file) => fileName(name, format === 'pdf' ? 'pdf' : wordExtension(file), `proyecto-${id}`),
-  NOT_DOWNLOADED,
-  { done: 'Descarga lista.', about: ({ id, format }) => documentKey(id, format) },
+  savedFile(
+    ({ id, format }: JustificationDocument) => apiDownloadJustification(id, format),
+    ({ id, name, format }, file) => fileName(name, format === 'pdf' ? 'pdf' : wordExtension(file), `proyecto-${id}`),
+  ),
+  { explain: notDownloaded, done: 'Descarga lista.', about: ({ id, format }) => documentKey(id, format) },
 )
