@@ -20,9 +20,8 @@ interface ResultProps {
    * height.
    */
   art: string
-  /** A different drawing for narrow screens, above the text. The styles must hide one of the two drawings. */
-  narrowArt?: ReactNode
-  artClass?: string | undefined
+  /** The URL of a 480:360 drawing for narrow screens, as wide as the screen. */
+  narrowArt?: string
   /** The next steps, at most three. */
   steps?: readonly ReactNode[]
   /** One primary button, and any links. */
@@ -38,7 +37,6 @@ export function Result({
   message,
   art,
   narrowArt,
-  artClass,
   steps = [],
   actions,
   children,
@@ -54,8 +52,10 @@ export function Result({
     <div className={styles.result}>
       <PageHead title={documentTitle} />
       <div className={styles.wall}>
-        {narrowArt}
-        <img className={classNames(styles.art, artClass)} src={art} alt="" width="320" height="320" />
+        <picture>
+          {narrowArt !== undefined && <source media="(max-width: 63.99em)" srcSet={narrowArt} />}
+          <img className={classNames(styles.art, narrowArt && styles.wide)} src={art} alt="" width="320" height="320" />
+        </picture>
       </div>
       <Stack gap={5} className={styles.sheet}>
         <Stack gap={3}>

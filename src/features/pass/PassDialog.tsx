@@ -70,7 +70,7 @@ export function PassDialog({ user, freePass }: PassDialogProps) {
   return (
     <Dialog
       title={isWelcome ? `Te damos la bienvenida${name && `, ${name}`}` : 'Tu entrada de cortesía'}
-      printedTitle={null}
+      isTitlePrinted={false}
       onClose={close}
     >
       <Pass

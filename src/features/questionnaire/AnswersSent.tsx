@@ -41,8 +41,7 @@ export function AnswersSent({ message, code, onAnother }: AnswersSentProps) {
       title={message}
       documentTitle="Respuestas enviadas"
       art={lights}
-      artClass={styles.beside}
-      narrowArt={<img className={styles.above} src={wideLights} alt="" width="480" height="360" />}
+      narrowArt={wideLights}
       actions={
         <>
           {onAnother && (

@@ -18,9 +18,9 @@ import { Button } from '@/ui/Button'
 import { Form } from '@/ui/form/Form'
 import { PrivacyLine } from '@/ui/form/PrivacyLine'
 import { RadioCards } from '@/ui/form/ChoiceCards'
-import { RestoreDraftOffer } from '@/ui/form/RestoreDraftOffer'
 import { TextField } from '@/ui/form/TextField'
 import { useFieldId } from '@/ui/form/useFieldId'
+import { Note } from '@/ui/Note'
 import { useAfterHydration } from '@/ui/useAfterHydration'
 
 import { Lights } from './Lights'
@@ -173,14 +173,21 @@ function StartButtons({ knownValues, answered, total, onStart }: StartButtonsPro
   if (canStart && answered > 0) {
     return (
       <Stack gap={4}>
-        <RestoreDraftOffer
+        {/* Restoring is not automatic, because another student may be using the device. */}
+        <Note
+          live="polite"
           title="Hay respuestas de antes en este teléfono"
-          resumeLabel="Continuar"
-          onResume={() => onStart(values, false)}
-          onRestart={() => onStart(values, true)}
+          actions={
+            <>
+              <Button onClick={() => onStart(values, false)}>Continuar</Button>
+              <Button tone="secondary" onClick={() => onStart(values, true)}>
+                Empezar de nuevo
+              </Button>
+            </>
+          }
         >
           <p>{`Respondidas: ${answered} de ${total}. Si son tuyas, continúa donde te quedaste. Si no, empieza de nuevo y se borran.`}</p>
-        </RestoreDraftOffer>
+        </Note>
         {before}
       </Stack>
     )

@@ -12,8 +12,7 @@ const { address, phone } = settings.museum
 
 interface PaperDialogProps {
   title: string
-  /** If null, print shows no title. Defaults to `title`, in large type. */
-  printedTitle?: string | null
+  isTitlePrinted?: boolean
   /** Buttons beside the title. They are not printed. */
   actions?: ReactNode
   /** A hint or links above the sheet. They are not printed. */
@@ -23,9 +22,9 @@ interface PaperDialogProps {
 }
 
 /** A dialog that previews a sheet of paper. Print shows only the paper. */
-export function PaperDialog({ title, printedTitle = title, actions, hint, onClose, children }: PaperDialogProps) {
+export function PaperDialog({ title, isTitlePrinted, actions, hint, onClose, children }: PaperDialogProps) {
   return (
-    <Dialog title={title} printedTitle={printedTitle} actions={actions} size="l" onClose={onClose}>
+    <Dialog title={title} isTitlePrinted={isTitlePrinted} actions={actions} size="l" onClose={onClose}>
       <Stack gap={4} className={styles.desk}>
         {hint !== undefined && (
           <Cluster gap={3} className="no-print">

@@ -32,7 +32,7 @@ export function PermissionSlips({ visit, school, onClose }: PermissionSlipsProps
   return (
     <PaperDialog
       title="Permisos para las familias"
-      printedTitle={null}
+      isTitlePrinted={false}
       onClose={onClose}
       actions={
         <Button size="s" icon="print" onClick={() => window.print()}>

@@ -38,7 +38,7 @@ export function VisitCopies({ user, visit }: VisitCopiesProps) {
   const isPast = hasPassed(visit)
 
   /** Notes that this device has made a copy, unless the request failed. */
-  async function make(thunk: typeof emailSentVisit | typeof downloadSentVisit) {
+  async function make(thunk: typeof emailSentVisit) {
     if (!thunk.fulfilled.match(await dispatch(thunk(appointmentId)))) return
     copy.write(true)
     setHasCopy(true)

@@ -17,7 +17,6 @@ import { Form } from '@/ui/form/Form'
 import { FormLayout } from '@/ui/form/FormLayout'
 import { NumberField } from '@/ui/form/NumberField'
 import { PasswordField } from '@/ui/form/PasswordField'
-import { RestoreDraftOffer } from '@/ui/form/RestoreDraftOffer'
 import { SelectField } from '@/ui/form/SelectField'
 import { TextAreaField } from '@/ui/form/TextAreaField'
 import { TextField } from '@/ui/form/TextField'
@@ -99,9 +98,6 @@ export function Catalogue() {
           <Disclosure title="Para abrir">Contenido.</Disclosure>
         </Part>
         <Part title="Formulario">
-          <RestoreDraftOffer title="Hay un borrador" resumeLabel="Continuar" onResume={() => {}} onRestart={() => {}}>
-            Lo que quedó de antes.
-          </RestoreDraftOffer>
           <Form id="example" aria-label="Ejemplo" initialValues={initialValues} schema={schema} onSubmit={() => {}}>
             <ErrorSummary />
             <FormLayout pairs>

@@ -9,8 +9,8 @@ import { openModal } from './openModal'
 
 interface DialogProps {
   title: ReactNode
-  /** A different title for print. Null prints no title. */
-  printedTitle?: string | null | undefined
+  /** Pass false to print neither the title nor the site's name. */
+  isTitlePrinted?: boolean | undefined
   /** Buttons and links beside the title, which stay visible while the content scrolls. */
   actions?: ReactNode
   /** 412, 564 or 736 px wide, or the whole window. */
@@ -25,7 +25,7 @@ interface DialogProps {
 /** A modal dialog, open while mounted. On unmount, focus returns to the previously focused element. */
 export function Dialog({
   title,
-  printedTitle,
+  isTitlePrinted = true,
   actions,
   size = 'm',
   onClose,
@@ -73,17 +73,11 @@ export function Dialog({
         size === 'full' && styles.full,
       )}
       aria-labelledby={headingId}
-      data-untitled={printedTitle === null || undefined}
+      data-untitled={!isTitlePrinted || undefined}
     >
       <div className={styles.inside}>
-        <Cluster gap={2} justify="between" className={classNames(styles.head, printedTitle === null && 'no-print')}>
-          <h2
-            ref={headingRef}
-            className={styles.title}
-            id={headingId}
-            tabIndex={-1}
-            data-printed={printedTitle ?? undefined}
-          >
+        <Cluster gap={2} justify="between" className={classNames(styles.head, !isTitlePrinted && 'no-print')}>
+          <h2 ref={headingRef} className={styles.title} id={headingId} tabIndex={-1}>
             {title}
           </h2>
           {actions}
