@@ -5,6 +5,7 @@ import { isRecord } from '@/lib/untrusted'
 
 /** The error that all API calls throw. */
 export class ApiError extends Error {
+  override name = 'ApiError'
   readonly kind: ApiErrorKind
   /** The HTTP status; null if there was no response, and in some `unreadable` errors. */
   readonly status: number | null
@@ -20,7 +21,6 @@ export class ApiError extends Error {
     { status = null, detail = null, endsSession = false, isPage = false }: Partial<ApiError> = {},
   ) {
     super(`API call ${kind}`)
-    this.name = 'ApiError'
     this.kind = kind
     this.status = status
     this.detail = detail
@@ -29,9 +29,7 @@ export class ApiError extends Error {
   }
 }
 
-/**
- * Returns the text if users can read it. Returns null for blank text, HTML and stack traces (which have line breaks).
- */
+/** Returns the text if users can read it; null for blank text, HTML and stack traces (which have line breaks). */
 const sentence = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' && !/<[a-z!/]|\n/i.test(value) ? value : null
 

@@ -32,8 +32,5 @@ async function post(path: string, body: object, failure: string): Promise<void> 
  */
 export const apiSetContentSession = async (cookies: object) => post('set-session', cookies, 'Error al enviar cookies')
 
-/**
- * `POST /wp-json/custom/v1/logout/` of the content site, if a content site is configured: ends the session there. Gives
- * up after 3 s. Never throws.
- */
+/** `POST /wp-json/custom/v1/logout/` of the content site, if configured: ends the session there, as above. */
 export const apiEndContentSession = async () => post('logout/', {}, 'Error al cerrar la sesión del sitio de contenidos')

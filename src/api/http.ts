@@ -15,10 +15,7 @@ interface Request extends AxiosRequestConfig {
   headers?: Record<string, string>
 }
 
-/**
- * Returns the request config with the session's token, or an empty config if there is no session. Use it only for calls
- * that require or accept the token.
- */
+/** Returns the request config with the session's token, for calls that require or accept the token. */
 export function bearer(): Pick<Request, 'headers'> {
   const token = sessionToken()
   return token === null ? {} : { headers: { Authorization: `Bearer ${token}` } }

@@ -5,10 +5,7 @@ import { ApiError, toApiError } from './apiError'
 import { bearer, call } from './http'
 import { type Flat, readResource, textOf } from './resource'
 
-/**
- * A user's data in the API. Missing strings and missing ids of options are ''. `id` and `profile_id` are NaN if the API
- * sends no number.
- */
+/** A user's data in the API. Missing strings and option ids are ''. A missing `id` or `profile_id` is NaN. */
 export interface Profile {
   id: number
   profile_id: number
@@ -34,10 +31,7 @@ const idsOf = (list: unknown): string[] =>
     ? list.map((item: unknown) => textOf(isRecord(item) ? item['id'] : item)).filter((id) => id !== '')
     : []
 
-/**
- * Returns the ids of the chosen themes: `relationships.themes.data[].id`, or else `theme_ids` or `themes` of a flat
- * response.
- */
+/** Returns the ids of the chosen themes: `relationships.themes.data[].id`, or those of a flat response. */
 function themeIds(body: unknown, flat: Flat): string[] {
   const resource = isRecord(body) && isRecord(body['data']) ? body['data'] : body
   const relationships = isRecord(resource) ? resource['relationships'] : null

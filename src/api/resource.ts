@@ -42,10 +42,7 @@ export function textOf(value: unknown): string {
   return typeof value === 'number' ? String(value) : ''
 }
 
-/**
- * Reads a price in Mexican pesos from a number or a string such as "150.0". Returns null for negative numbers and other
- * values.
- */
+/** Reads a price in Mexican pesos from a number or a string such as "150.0"; null for other values. */
 export function priceOf(value: unknown): number | null {
   const price = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof price === 'number' && Number.isFinite(price) && price >= 0 ? price : null

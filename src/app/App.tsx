@@ -26,9 +26,7 @@ interface AppProps {
   firstPage?: FirstPage | undefined
 }
 
-/**
- * The state with which the build prerenders pages. Hydration renders this state first, and the real state right after.
- */
+/** The state with which the build prerenders pages. Hydration renders this state first, then the real state. */
 const prerenderedState = startState()
 
 const { phone, privacyNoticeUrl } = settings.museum

@@ -20,10 +20,7 @@ export function GuardedPage({ route }: { route: Route }) {
   return user && <route.page key={user.id} user={user} />
 }
 
-/**
- * Whether this browser has run the application before, and so probably caches our fonts. `firstScript` also reads
- * this value.
- */
+/** Whether this browser has run the application, and so probably caches our fonts. `firstScript` reads it too. */
 const hasFonts = storedValue('letras', () => true)
 
 /** Enables our fonts. Removes the session attribute that `firstScript` set, because React now knows the user. */

@@ -53,10 +53,7 @@ function framesOf(trace: string): string[] {
   })
 }
 
-/**
- * Returns the matching entry of `paths`, such as `/recuperar-contrasenia/*`, or '*' if none matches. Reports must not
- * contain the token in a path.
- */
+/** Returns the matching entry of `paths`, or '*'. Reports must not contain the token in a path. */
 function routeOf(pathname: string): string {
   const routes = [...Object.values(paths), ...homeSections.map(homeSectionPath)]
   const matches = (route: string) => RegExp(`^${route.replace('*', '.+')}$`).test(pathname)

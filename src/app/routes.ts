@@ -38,10 +38,7 @@ interface EveryRoute {
    * Prefetched together with the page's code.
    */
   lists?: readonly ListThunk[]
-  /**
-   * Fetches data that must not be prefetched: the user's own data, and the school list (about 1,000 entries). Called
-   * when `lists` are fetched.
-   */
+  /** Fetches, together with `lists`, data that must not be prefetched: the user's own, and about 1,000 schools. */
   loadData?: LoadData
   /** Whether the build prerenders the page and the browser hydrates it. Other pages start from the app shell. */
   isPrerendered?: true

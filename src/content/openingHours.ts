@@ -1,7 +1,4 @@
-/**
- * The museum's opening hours. Weekdays are numbered as in `Date`: Sunday is 0. Everything in this file is from public
- * sources, and must be approved by the museum.
- */
+/** The museum's opening hours, for approval by the museum. Weekdays are numbered as in `Date`: Sunday is 0. */
 export const openingHours = [
   { days: 'Martes a viernes', weekdays: [2, 3, 4, 5], opens: '9:00', closes: '18:00' },
   { days: 'Sábado y domingo', weekdays: [6, 0], opens: '10:00', closes: '19:00' },

@@ -40,10 +40,7 @@ const services: Picture[] = [
 
 const otherServices: Picture = { src: lunch, alt: '' }
 
-/**
- * Returns the picture of the service with this index in the list. Services after the eighth share the drawing of a
- * lunch.
- */
+/** Returns the picture of the service with this index. Services after the eighth share the drawing of a lunch. */
 export const servicePicture = (index: number) => services[index] ?? otherServices
 
 export const visitModePictures: Record<'presencial' | 'virtual', Picture> = {

@@ -1,7 +1,4 @@
-/**
- * Seven tips for teachers with a group. If the number changes, also change the pages that mention it. Draft wording, to
- * be approved by the museum.
- */
+/** Tips for teachers, for approval by the museum. If the number changes, change the pages that mention it. */
 export const tipGroups = [
   {
     title: 'Antes',
@@ -48,10 +45,7 @@ export const tipGroups = [
   },
 ]
 
-/**
- * Three tips for families and other visitors. If the number changes, also change the pages that mention it. Draft
- * wording, to be approved by the museum.
- */
+/** Tips for families, for approval by the museum. If the number changes, change the pages that mention it. */
 export const familyTips = [
   {
     title: 'Platiquen antes de venir',

@@ -1,10 +1,7 @@
 import { formatTime } from '@/lib/dateTexts'
 import type { ChosenService, SentVisit } from '@/model/visits'
 
-/**
- * Whether a service is a virtual visit. Searches the name, because the API has no field for this. Everything in this
- * file must be approved by the museum.
- */
+/** Whether a service is a virtual visit. Searches the name, because the API has no field for this. */
 export const isVirtual = (service: Pick<ChosenService, 'name'> | null) => /virtual/i.test(service?.name ?? '')
 
 /** Explains to the teacher, and to the school's principal, how a group joins a virtual visit. */

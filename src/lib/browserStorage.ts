@@ -48,10 +48,7 @@ function parseEntry(text: string | null): Entry | null {
 /** Whether `writtenAt` is in the future. Tolerates one day, because devices correct their clocks. */
 const isInFuture = ({ writtenAt }: Entry) => writtenAt > Date.now() + DAY_MS
 
-/**
- * Whether an entry has expired. If `writtenAt` is in the future, because the clock was or is wrong, the entry's
- * lifetime starts at `foundInFutureAt` instead.
- */
+/** Whether an entry has expired. The lifetime of an entry from the future starts at `foundInFutureAt`. */
 function isExpired(entry: Entry): boolean {
   const { writtenAt, until, foundInFutureAt = Date.now() } = entry
   return Date.now() >= (isInFuture(entry) ? foundInFutureAt + until - writtenAt : until)
@@ -132,10 +129,7 @@ export const clearStored = (prefix: string, isUnwanted: (value: unknown) => bool
     if (name.startsWith(prefix) && isUnwanted(parseEntry(storage.getItem(key))?.value)) storage.removeItem(key)
   })
 
-/**
- * Removes expired and damaged values from both storages. Sets `foundInFutureAt` on values that were written in the
- * future, so that they expire too.
- */
+/** Removes expired and damaged values. Sets `foundInFutureAt` on values from the future, so that they expire too. */
 export const sweepStored = (): void =>
   forEachStored((_name, storage, key) => {
     const entry = parseEntry(storage.getItem(key))

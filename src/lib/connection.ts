@@ -3,10 +3,7 @@ const PATIENCE_MS = 4000
 
 /** Thrown before a request is sent, if the site's server does not respond. */
 export class UnsentError extends Error {
-  constructor() {
-    super('There is no connection')
-    this.name = 'UnsentError'
-  }
+  override name = 'UnsentError'
 }
 
 /**
@@ -22,7 +19,7 @@ export async function assertConnected(): Promise<void> {
     // cross-origin redirect.
     await fetch('/', { method: 'HEAD', cache: 'no-store', redirect: 'manual', signal: giveUp.signal })
   } catch {
-    throw new UnsentError()
+    throw new UnsentError('There is no connection')
   } finally {
     clearTimeout(timer)
   }

@@ -15,10 +15,7 @@ export const timeOfDay = (milliseconds: number) => new Date(milliseconds).toTime
 /** Returns today's local date as YYYY-MM-DD. */
 export const today = () => localDate(Date.now())
 
-/**
- * Whether one YYYY-MM-DD date is before another. The year may have more than four digits, because date fields allow
- * that.
- */
+/** Whether one YYYY-MM-DD date is before another. Date fields allow years of more than four digits. */
 export function isBefore(date: string, other: string): boolean {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   const [otherYear = 0, otherMonth = 0, otherDay = 0] = other.split('-').map(Number)

@@ -6,10 +6,7 @@ import { messages } from '@/lib/messages'
 /** Text, an @, and a domain. The domain ends with a dot and at least two letters. */
 const EMAIL = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[a-z]{2,}$/i
 
-/**
- * The maximum length of an e-mail address in characters (RFC 5321). Longer strings are not matched against `EMAIL`,
- * because the match would be slow.
- */
+/** The maximum length of an e-mail address in characters (RFC 5321). Matching longer strings would be slow. */
 const MAX_EMAIL_LENGTH = 254
 
 const email = string().email()
@@ -33,10 +30,7 @@ export const emailRule = () =>
 
 const PLAIN_LETTERS = ', de la A a la Z, sin Ñ ni acentos'
 
-/**
- * The requirements for a new password, with the labels of the checklist below the password field. `whyUnmet` extends
- * the label of an unmet requirement.
- */
+/** The requirements for a new password, as shown below the field. `whyUnmet` extends the label of an unmet one. */
 export const passwordParts = [
   {
     label: 'Una letra minúscula',

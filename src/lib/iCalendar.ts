@@ -46,30 +46,20 @@ function startOf(start: CalendarEvent['start']): string {
 }
 
 /** Returns an iCalendar file (RFC 5545) with a tentative event. Removes control characters from all values. */
-export const iCalendar = ({
-  product,
-  uid,
-  changed,
-  start,
-  duration,
-  summary,
-  description,
-  location,
-  url,
-}: CalendarEvent) =>
+export const iCalendar = (event: CalendarEvent) =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${product}//ES`,
+    `PRODID:-//${event.product}//ES`,
     'BEGIN:VEVENT',
-    `UID:${escaped(uid)}`,
-    `DTSTAMP:${utc(changed)}`,
-    startOf(start),
-    `DURATION:${duration}`,
-    `SUMMARY:${escaped(summary)}`,
-    `DESCRIPTION:${escaped(description)}`,
-    ...(location === undefined ? [] : [`LOCATION:${escaped(location)}`]),
-    `URL:${url}`,
+    `UID:${escaped(event.uid)}`,
+    `DTSTAMP:${utc(event.changed)}`,
+    startOf(event.start),
+    `DURATION:${event.duration}`,
+    `SUMMARY:${escaped(event.summary)}`,
+    `DESCRIPTION:${escaped(event.description)}`,
+    ...(event.location === undefined ? [] : [`LOCATION:${escaped(event.location)}`]),
+    `URL:${event.url}`,
     'STATUS:TENTATIVE',
     'END:VEVENT',
     'END:VCALENDAR',

@@ -3,10 +3,7 @@ import { listOf } from './untrusted'
 
 /** Thrown if a new deployment has replaced the requested chunk and `currentCode` cannot reload the page. */
 export class NewVersionError extends Error {
-  constructor() {
-    super('A newer version of the site has been deployed')
-    this.name = 'NewVersionError'
-  }
+  override name = 'NewVersionError'
 }
 
 /** The path of this chunk. Only pages of the same version contain this path. */
@@ -32,16 +29,13 @@ export async function currentCode<Code>(load: () => Promise<Code>): Promise<Code
     const version = await newVersion()
     if (version === null) throw error
     const tried = triedVersions.read() ?? []
-    if (tried.includes(version) || !triedVersions.write([...tried, version])) throw new NewVersionError()
+    if (tried.includes(version) || !triedVersions.write([...tried, version])) throw new NewVersionError(`The version ${version} has been deployed`)
     window.location.reload()
     return new Promise(() => undefined)
   }
 }
 
-/**
- * Returns the entry script of the version on the server; null if that version is this one or the server does not
- * respond.
- */
+/** Returns the entry script of a newer version on the server; null if there is none or no response. */
 async function newVersion(): Promise<string | null> {
   try {
     const answer = await fetch('/', { cache: 'no-store', headers: { Accept: 'text/html' } })

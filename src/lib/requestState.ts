@@ -20,10 +20,7 @@ export interface Failure {
   isNotConfirmed?: boolean
   /** Whether this attempt or an earlier attempt may have reached the server. */
   isDoubtful?: boolean
-  /**
-   * `unsaved`: the browser could not save the received file or session. `unsent`: nothing was sent, because there was
-   * no connection.
-   */
+  /** `unsaved`: the browser could not save the received file or session. `unsent`: there was no connection. */
   kind: ApiErrorKind | 'unsaved' | 'unsent'
 }
 
@@ -35,9 +32,7 @@ export type RequestState =
 
 /** No request was made, or the request's outcome was cleared. */
 export const idle: RequestState = { status: 'idle' }
-/**
- * The response has not arrived yet. `isDoubtful` shows whether an earlier attempt may have reached the server.
- */
+/** `isDoubtful` shows whether an earlier attempt may have reached the server. */
 export const loading: RequestState = { status: 'loading' }
 /**
  * @param message the sentence to show; may be ''

@@ -7,10 +7,7 @@ const MAX_QUERY_LENGTH = 500
 /** A run of digits, or a run of letters that may contain apostrophes. */
 const WORD = /[nN]\.?[º°]|\p{L}\p{M}*(?:['’´`]?\p{L}\p{M}*)*|\p{N}+/gu
 
-/**
- * Words that the search ignores: abbreviations before a number, as in «Técnica No. 14», and the endings of ordinals, as
- * in «1º de Mayo».
- */
+/** Ignored words: abbreviations before a number («Técnica No. 14»), and endings of ordinals («1º de Mayo»). */
 const IGNORED = /^(?:no|num|numero|n\.?[º°]|[ºª])$/
 
 const APOSTROPHES = /['’´`]/g

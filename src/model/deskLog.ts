@@ -83,10 +83,7 @@ function cleaned({ entries, doubts }: StoredLog): StoredLog {
   }
 }
 
-/**
- * Opens the log of this device's attempts to redeem passes. If storage is blocked, the log lasts as long as the
- * returned functions.
- */
+/** Opens the log of this device's attempts. If storage is blocked, it lasts as long as the returned functions. */
 export function openDeskLog() {
   let unsaved: StoredLog | null = null
 
@@ -104,10 +101,7 @@ export function openDeskLog() {
     return entries.filter(isOfToday).map((entry) => ({ ...entry, doubtAt: doubtAt(entry) }))
   }
 
-  /**
-   * Returns the last result of a pass, or null. Validations and refusals are kept until midnight, and unanswered
-   * attempts are kept for 30 days.
-   */
+  /** Returns the last result of a pass, or null. Unanswered attempts are kept for 30 days, others until midnight. */
   function resultOf(key: string): DeskResult | null {
     const entry = today().find((other) => other.key === key)
     if (entry && entry.outcome !== 'unanswered') return entry

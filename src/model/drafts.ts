@@ -12,9 +12,7 @@ export type DraftValues = Record<string, unknown>
 
 const formDraft = (value: unknown): DraftValues | null => (isRecord(value) ? value : null)
 
-/**
- * Replaces the string values of a form with the strings of a stored draft. The form has to restore all other values.
- */
+/** Replaces the string values of a form with those of a stored draft. The form restores all other values. */
 export function withDraftTexts<Values extends object>(draft: DraftValues, values: Values): Values {
   const texts = Object.entries(values).flatMap(([name, value]) => {
     const text = draft[name]

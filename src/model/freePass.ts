@@ -3,10 +3,7 @@ import { paths } from './paths'
 import { tokenInLink } from '@/lib/tokenInLink'
 import { isId } from '@/lib/untrusted'
 
-/**
- * A user's courtesy pass: the token in its QR code, true if the API does not send the token, or false if the user has
- * no pass.
- */
+/** A courtesy pass: the token in its QR code, true if the API does not send the token, or false without a pass. */
 export type FreePass = string | boolean
 
 /** Reads `free_pass` from a sign-in (`POST /users/sign_in`) or a profile (`GET /users/{id}`). */

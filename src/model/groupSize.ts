@@ -9,10 +9,7 @@ export interface GroupSize {
   parents: Count
 }
 
-/**
- * The group size that a visitor entered next to the prices. When a teacher signs in, the values move into the visit
- * draft.
- */
+/** The stored group size. When a teacher signs in, it moves into the visit draft. */
 export const groupSize = storedValue('visita.grupo', (value): GroupSize | null =>
   isRecord(value)
     ? {

@@ -13,10 +13,7 @@ export function classLink(teacherId: number): string {
 /** Returns the URL of a sent visit request. @param appointmentId the number of the request (folio) */
 export const sentVisitLink = (appointmentId: string) => window.location.origin + sentVisitPath(appointmentId)
 
-/**
- * Returns the token in the path of the e-mailed password link. Removes trailing slashes, and decodes percent-encoding
- * if it is valid.
- */
+/** Returns the token in the path of the e-mailed password link, without percent-encoding and trailing slashes. */
 export function resetToken(pathname: string): string {
   const encoded = withoutTrailingSlash(pathname).slice(paths.passwordRecovery.length + 1)
   try {

@@ -4,9 +4,7 @@ export const paths = {
   login: '/login',
   logout: '/logout',
   registration: '/registro',
-  /**
-   * Also the URL of an API call. Servers use the `Accept` header to tell whether a request is for the page or the API.
-   */
+  /** Also the URL of an API call. Servers tell requests for the page by the `Accept` header. */
   accountConfirmation: '/api/v1/users/confirmation',
   passwordRecovery: '/recuperar-contrasenia',
   /** The link in the password e-mail. `*` stands for a token, which may contain any characters. */
@@ -38,10 +36,7 @@ export const registrationFor = {
   family: `${paths.registration}?perfil=familia`,
 } as const
 
-/**
- * The `location.state` of our own links to the sign-out page. Without this state, for example after a link from another
- * site, the page asks the user to confirm.
- */
+/** The `location.state` of our own links to the sign-out page. Otherwise, the page asks the user to confirm. */
 export const signOutChosen = { signOut: true } as const
 
 /**

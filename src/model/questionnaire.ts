@@ -26,10 +26,7 @@ function answers(value: unknown): StoredAnswers | null {
  */
 export const storedAnswers = (owner: string) => storedValue('cuestionario.1.*', answers, owner)
 
-/**
- * Returns the stored answers of one tab. Writing stores only the answers that this tab has changed, because another tab
- * may have changed the others since.
- */
+/** Returns the stored answers of one tab. Writing keeps the answers that another tab has changed since. */
 export function answersOfTab(owner: string) {
   const value = storedAnswers(owner)
   let known = value.read()?.answers
@@ -76,9 +73,7 @@ export const storedTeacher = (code: string) =>
     code,
   )
 
-/**
- * `student`: a student with a teacher's code. `visitor`: a visitor with an account. '': the user has not chosen yet.
- */
+/** `student`: with a teacher's code. `visitor`: with an account. '': the user has not chosen yet. */
 export type Role = 'student' | 'visitor' | ''
 
 /** This tab's progress in the questionnaire. The teacher's code is the only data about the teacher. */

@@ -71,10 +71,7 @@ function remove(name: CookieName) {
   Cookies.remove(name, { path: '/' })
 }
 
-/**
- * Whether the token was set by this site rather than by another site on the same domain. Always true over http, where
- * `OWN_TOKEN` does not exist.
- */
+/** Whether this site, not another site on the same domain, set the token. Always true over http. */
 const isOwnToken = (token: string) => !isSecure() || Cookies.get(OWN_TOKEN) === token
 
 /** Returns the values of the session's cookies for a user. @param hash the result of `sessionHash` */
@@ -132,10 +129,7 @@ export function lastAppointmentId(): string | null {
   return isId(folio) ? folio : null
 }
 
-/**
- * Returns the signed-in user; null if cookies are missing, damaged or contradictory. Other sites of the same domain can
- * set cookies with these names.
- */
+/** Returns the signed-in user; null if cookies are missing, damaged or contradictory, as other sites can set them. */
 export function readSession(): SessionUser | null {
   try {
     const user: unknown = JSON.parse(Cookies.get('user') ?? 'null')

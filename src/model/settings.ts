@@ -76,10 +76,7 @@ function addressOrPath(env: Environment, name: string): string {
   return value
 }
 
-/**
- * Reads a URL that must not be on this site's host, because a same-origin iframe could change the page and read its
- * cookies.
- */
+/** Reads a URL on another host than this site, because a same-origin iframe could read the site's cookies. */
 function elsewhere(env: Environment, name: string, fallback: string): string {
   const value = optionalAddress(env, name, fallback)
   const own = [webAddress(text(env, 'VITE_SITE_URL', '')), webAddress(`https://${text(env, 'SITE_NAME', '')}`)]

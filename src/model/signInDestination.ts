@@ -2,10 +2,7 @@ import { webAddress } from '@/lib/addresses'
 import { paths } from './paths'
 import { storedValue } from './stored'
 
-/**
- * The destination after sign-in. `isRequested`: whether the query string contains `external=true`, as in links of the
- * content site.
- */
+/** The destination after sign-in. `isRequested`: whether the query string contains `external=true`. */
 export type Destination = { kind: 'page'; path: string } | { kind: 'contentSite'; url: string; isRequested: boolean }
 
 /** How the user arrived at a page. */
@@ -14,9 +11,7 @@ interface ArrivalFacts {
   referrer: string
   /** The content site's origin, from the settings; '' if none is configured. */
   contentSiteUrl: string
-  /**
-   * Whether this is the first page that the user opened on this site. On later pages, `document.referrer` is unchanged.
-   */
+  /** Whether this is the first page opened on this site. On later pages, `document.referrer` is unchanged. */
   isLanding: boolean
 }
 
@@ -62,10 +57,7 @@ export function signInDestination({ search, from, ...arrival }: SignInContext): 
 }
 
 interface LeavingContext extends SignInContext {
-  /**
-   * Whether the dialog with the pass is open, as after the first sign-in. The redirect waits until the dialog is
-   * closed.
-   */
+  /** Whether the dialog with the pass is open. The redirect waits until the dialog is closed. */
   isPassOpen: boolean
   /** Whether the content site has not confirmed the session yet. */
   isSharing: boolean
@@ -82,9 +74,7 @@ export function leavingDestination({ isPassOpen, isSharing, ...context }: Leavin
   return isPassOpen || (isSharing && !destination.isRequested) ? null : destination
 }
 
-/**
- * The page that the user wanted before registering. It opens after the account is validated, perhaps in another tab.
- */
+/** The page that the user wanted before registering. It opens after the account is validated. */
 export const returnAfterValidation = storedValue('registro.regreso', (value) =>
   typeof value === 'string' && (value === paths.visitRequest || value.startsWith(paths.answerQuestionnaire))
     ? value

@@ -14,10 +14,7 @@ interface Row {
 const hour = days(1 / 24)
 const halfYear = days(180)
 
-/**
- * Everything that the site stores in a browser, by name, except cookies and the versions in `newVersion`. A `*` is an
- * id.
- */
+/** Everything that the site stores in a browser, except cookies and `newVersion`. A `*` is an id. */
 export const storedRows = {
   // Unsent input.
   'visita.*.borrador': { whose: 'user', lifetime: days(30) },

@@ -23,10 +23,7 @@ export const chosenService = (userId: number) => storedValue('visita.*.servicio'
 /** The service that a signed-out user requested. It becomes the chosen service of the next teacher who signs in. */
 export const requestedService = storedValue('visita.pedida', decodeService)
 
-/**
- * A sent visit request. If another browser sent the request, only its number is known: all other strings are '', and
- * all counts are 0.
- */
+/** A sent visit request. If another browser sent it, only its number is known: the rest is '' or 0. */
 export interface SentVisit extends Attendees {
   /** The number of the request, which the museum calls folio. */
   appointmentId: string
@@ -104,10 +101,7 @@ export const isRecent = (visit: SentVisit) => hasPassed(visit) && daysUntil(visi
 export const sentVisits = (userId: number) =>
   storedValue('visita.*.enviadas', (value) => listOf(value).flatMap((one) => decodeSentVisit(one) ?? []), userId)
 
-/**
- * The ids of the users whose sent visits this browser removed at sign-out. Without them, «Tu visita» would say that
- * another device sent the request.
- */
+/** The ids of the users whose sent visits this browser removed at sign-out. */
 const forgetfulUsers = storedValue('solicitudes-borradas', (value) =>
   listOf(value).filter((id) => typeof id === 'number'),
 )

@@ -1,7 +1,4 @@
-/**
- * The two files that open the questionnaire: its prerendered page, and the application shell (`frame`) for URLs with
- * the parameter `pregunta`.
- */
+/** The files that open the questionnaire: its prerendered page, and the app shell for URLs with `pregunta`. */
 export const PAGE_FILES = { prerendered: '/responder-cuestionario/index.html', frame: '/index.html' } as const
 
 /** The path of the only API call whose response the service worker caches. */

@@ -78,9 +78,7 @@ async function cacheQuestions(response: Response): Promise<boolean> {
   return true
 }
 
-/**
- * Fetches the questions from the same URL as the page does, because the HTTP cache may already contain that response.
- */
+/** Fetches the questions from the page's URL, because the HTTP cache may already contain that response. */
 async function fetchQuestions(): Promise<void> {
   const query = Object.entries(questionnaireTest.params).map((parameter) => parameter.join('='))
   try {

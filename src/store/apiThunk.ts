@@ -21,10 +21,7 @@ interface Options<Answer, Arg> {
   onSuccess?: (answer: Answer, arg: Arg, dispatch: AppDispatch) => void
   /** The success message. Omit it if the page navigates away after a success: the request then becomes idle again. */
   done?: string | ((answer: Answer, arg: Arg) => string)
-  /**
-   * Returns the e-mail address to name in the success message. The request's state contains the address, so that the
-   * page can name it again when the user returns.
-   */
+  /** Returns the e-mail address to name in the success message, also when the user returns to the page. */
   recipient?: (arg: Arg) => string
   /** Returns the failure message. The default is the server's detail or a general sentence. */
   explain?: Explain
@@ -52,16 +49,11 @@ interface Options<Answer, Arg> {
   isOpenToSignedOut?: true
   /** Returns the id of the user or resource that a request is about. Requests for different ids have separate request states. */
   about?: (arg: Arg) => string | number
-  /**
-   * Allows a new request while an older request is loading. The slice must ignore the response to the older request.
-   */
+  /** Allows a request while an older one is loading. The slice must ignore the older response. */
   canOverlap?: true
   /** Whether to fail silently: no failure is shown, the session does not end, and the request becomes idle again. */
   isQuiet?: (arg: Arg) => boolean
-  /**
-   * Set for calls that change data on the server. If the browser reports that it is offline, the thunk first checks the
-   * connection.
-   */
+  /** Set for calls that change data on the server. If the browser seems offline, the thunk checks the connection. */
   sends?: true
   /** The field of the slice that the payload replaces. */
   list?: string
@@ -207,10 +199,7 @@ export function apiThunk<Answer, Arg = void>(
 
 const isEmpty = (list: unknown) => Array.isArray(list) && list.length === 0
 
-/**
- * `prefetch` if the list is fetched before its page is open. Such a call fails silently, so that the page can fetch the
- * list again.
- */
+/** `prefetch` before the list's page is open. Such a call fails silently, so that the page can repeat it. */
 type Ahead = 'prefetch' | undefined
 
 /** A thunk from `listThunk` with any kind of items. */

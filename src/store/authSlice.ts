@@ -22,10 +22,7 @@ interface Prefill {
 
 interface AuthState {
   user: SessionUser | null
-  /**
-   * Set when the server no longer accepts the session's token. Null once the sign-in page has shown that the session
-   * ended.
-   */
+  /** Set when the server no longer accepts the token; null once the sign-in page has shown that. */
   expired: { unsent: string | undefined } | null
   /** The key of the request that failed because the session ended; null once the form of that request is open again. */
   interrupted: RefusedRequest['request'] | null

@@ -12,10 +12,7 @@ export interface Doubt {
   stored: (about?: string | number) => StoredValue<string>
   /** The state of the request after a reload. */
   restored: RequestState
-  /**
-   * Marks the failure of an attempt that may have been executed. If an earlier attempt may have been executed, the advice
-   * says so.
-   */
+  /** Marks the failure of an attempt that may have been executed. The advice mentions an earlier such attempt. */
   addTo: (failure: Failure, wasDoubtful: boolean) => Failure
   /** The doubt about an earlier attempt, as sentences. */
   sentences: string

@@ -28,15 +28,10 @@ const noTeacher: TeacherData = { code: '', teacher: null }
 
 const initialState: QuestionnaireState = { teacherData: noTeacher, testData: [] }
 
-/**
- * Fetches the questions, for students who answer them and for teachers who read them before sending the questionnaire.
- */
+/** Fetches the questions, which students answer and teachers can read first. */
 export const loadTest = listThunk('questionnaire', 'testData', apiListQuestions)
 
-/**
- * Whether the API requires a session for this call. If so, the page opens the sign-in page, which returns to the
- * questionnaire.
- */
+/** Whether the API requires a session for this call. If so, the page opens the sign-in page. */
 export const wantsSession = ({ status }: ApiError) => status === 401 || (status === 403 && sessionToken() === null)
 
 const NOT_A_TEACHER = 'El código ingresado no es de un profesor.'
@@ -90,10 +85,7 @@ export const questionnaireSlice = createSlice({
   name: 'questionnaire',
   initialState,
   reducers: {
-    /**
-     * Dispatched when the user leaves the page, so that the next student does not see this teacher. The response to a
-     * pending look-up is then ignored.
-     */
+    /** Dispatched when the user leaves the page. The response to a pending look-up is then ignored. */
     teacherCleared: (state) => {
       state.teacherData = noTeacher
     },

@@ -39,9 +39,7 @@ export interface RequestMeta {
   list?: string | undefined
 }
 
-/**
- * Clears the outcomes of a thunk's requests. Keeps the states of loading requests, so that no request is sent twice.
- */
+/** Clears the outcomes of a thunk's requests. Keeps loading requests, so that none is sent twice. */
 export const outcomesCleared = createAction('requests/outcomesCleared', ({ typePrefix }: { typePrefix: string }) => ({
   payload: typePrefix,
 }))
@@ -52,10 +50,7 @@ const isOfSlice = (action: UnknownAction, slice: string): action is UnknownActio
 const without = (requests: Requests, isUnwanted: (key: string, request: RequestState) => boolean): Requests =>
   Object.fromEntries(Object.entries(requests).filter(([key, request]) => !isUnwanted(key, request)))
 
-/**
- * Wraps a slice's reducer. Adds `requests`, the states of its thunks' requests, and stores the lists that `listThunk`s
- * load.
- */
+/** Wraps a slice's reducer. Adds `requests`, the states of its thunks' requests, and fills its lists. */
 export const withRequests =
   <State extends object>({ name, reducer }: Slice<State>): Reducer<State & { requests: Requests }> =>
   (state, action) => {

@@ -6,10 +6,7 @@ import { sessionHash } from '@/model/sessionHash'
 import { apiThunk, notSent } from './apiThunk'
 import { expireSession, userChanged } from './session'
 
-/**
- * Saves the user's profile and updates the session. The API keeps the old e-mail until the user confirms the new one by
- * e-mail.
- */
+/** Saves the profile and updates the session. The API keeps the old e-mail until the user confirms the new one. */
 export const saveAccount = apiThunk(
   'auth',
   'saveAccount',

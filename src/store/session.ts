@@ -81,10 +81,7 @@ export const followSession = () => (dispatch: AppDispatch, getState: () => RootS
   else dispatch(signedOut())
 }
 
-/**
- * Ends the session in this browser. Also ends the session on the content site, without waiting for the response. Clears
- * the stored group size.
- */
+/** Ends the session in this browser and, without waiting, on the content site. Clears the group size. */
 function removeSession() {
   void apiEndContentSession()
   clearSession()

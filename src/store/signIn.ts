@@ -30,9 +30,7 @@ export const shareSession = apiThunk('auth', 'shareSession', sendSession)
 const FIRST_SIGN_IN = 1
 const NOT_STORED = 'Tu navegador no guardó la sesión. Permite las cookies de este sitio y vuelve a entrar.'
 
-/**
- * Before signing in, a teacher may have chosen a service and a group size. Adds both to the teacher's visit request.
- */
+/** Adds the service and group size that a teacher chose before signing in to the teacher's visit request. */
 function adoptRequestedVisit({ id, isTeacher }: SessionUser) {
   const requested = requestedService.read()
   if (requested && isTeacher) chosenService(id).write(requested)

@@ -15,10 +15,7 @@ interface ResultProps {
   kicker?: string
   /** The API's message, shown above the title. */
   message?: string
-  /**
-   * The URL of a square drawing whose sides may be cropped, such as `art/r*.svg`. Its floor line is at 76% of its
-   * height.
-   */
+  /** The URL of a square drawing whose sides may be cropped. Its floor line is at 76% of its height. */
   art: string
   /** The URL of a 480:360 drawing for narrow screens, as wide as the screen. */
   narrowArt?: string

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * Scrolls to the top on mount, for content that replaces other content of the same page. In short windows, where the
- * top bar is not sticky, scrolls past the bar.
- */
+/** Scrolls to the top on mount. In short windows, where the top bar is not sticky, scrolls past the bar. */
 export function ScrollToTop() {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {

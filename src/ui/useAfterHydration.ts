@@ -8,10 +8,7 @@ function once<Value>() {
   return (read: () => Value) => (found ??= { value: read() }).value
 }
 
-/**
- * Returns a value that the build cannot know, such as a stored draft: null during hydration, and afterwards the result
- * of `read`. `read` is called only once.
- */
+/** Returns a value that the build cannot know: null during hydration, then the result of one call of `read`. */
 export function useAfterHydration<Value>(read: () => Value): Value | null {
   const [readOnce] = useState(() => once<Value>())
   return useHydrated() ? readOnce(read) : null

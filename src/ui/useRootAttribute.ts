@@ -1,8 +1,6 @@
 import { useEffect } from 'react'
 
-/**
- * Sets an attribute on `<html>` for styles of other components, because the oldest supported browsers lack `:has()`.
- */
+/** Sets an attribute on `<html>` for styles elsewhere, because the oldest supported browsers lack `:has()`. */
 export function useRootAttribute(name: `data-${string}`): void {
   useEffect(() => {
     const root = document.documentElement

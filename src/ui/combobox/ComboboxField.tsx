@@ -46,10 +46,7 @@ const MAX_SHOWN = 50
 
 const { InputBlur, InputKeyDownArrowDown, InputKeyDownArrowUp, InputKeyDownEnter, InputKeyDownEscape, ItemClick } =
   useCombobox.stateChangeTypes
-/**
- * After these events, the input shows the chosen name again. `InputFocus` is omitted: downshift may handle it after the
- * first key press.
- */
+/** After these events, the input shows the chosen name again. Downshift may delay `InputFocus`. */
 const endsTyping: UseComboboxStateChangeTypes[] = [InputBlur, InputKeyDownEnter, InputKeyDownEscape, ItemClick]
 
 /**

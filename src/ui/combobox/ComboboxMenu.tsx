@@ -20,10 +20,7 @@ interface ComboboxMenuProps extends Pick<UseComboboxPropGetters<string>, 'getMen
   hidden: number
 }
 
-/**
- * Returns the text for screen readers. Empty without a query, because screen readers would read out the length of the
- * list after each choice.
- */
+/** Returns the text for screen readers; '' without a query, so that choices are not followed by a number. */
 function announcement(query: string, found: number) {
   if (query.trim() === '') return ''
   if (found === 0) return 'Sin coincidencias'

@@ -25,10 +25,7 @@ interface FormProps<Values> {
   /** Values loaded after the first render, such as a draft. They fill the fields that the user has not changed. */
   laterValues?: Partial<Values> | null
   schema: Schema
-  /**
-   * Validates on mount, change and blur, and shows a field's error on blur. By default, the form validates on submit,
-   * and after the first submit on every change.
-   */
+  /** Validates from the start, and shows errors on blur. By default, the first submit starts validation. */
   validatesFromMount?: boolean
   /** Whether the input is being sent. Disables the fields: they accept no input that would be neither sent nor kept. */
   isSending?: boolean
@@ -73,10 +70,7 @@ export function Form<Values extends FormikValues>({
   )
 }
 
-/**
- * Returns errors for date inputs that contain an incomplete or impossible date. The schema cannot detect these errors,
- * because the value of such an input is ''.
- */
+/** Returns errors for incomplete or impossible dates, which the schema cannot detect: their value is ''. */
 function incompleteDates(form: HTMLFormElement | null) {
   const dates = form?.querySelectorAll<HTMLInputElement>('[type=date]') ?? []
   const wrong = [...dates].filter(({ validity }) => validity.badInput)

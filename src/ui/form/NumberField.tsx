@@ -12,10 +12,7 @@ import styles from './NumberField.module.css'
 import { useFieldId } from './useFieldId'
 import { useFieldState } from './useFieldState'
 
-/**
- * Parses the input. Returns '' if the input is empty or negative, the number if the input has one to four digits, and
- * otherwise `previous`.
- */
+/** Parses one to four digits. Returns '' if the input is empty or negative, and otherwise `previous`. */
 function typedCount(text: string, previous: Count): Count {
   const typed = cleanText(text)
   if (typed === '' || /[-−]/.test(typed)) return ''

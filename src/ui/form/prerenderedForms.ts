@@ -1,18 +1,12 @@
 import { createContext } from 'react'
 
-/**
- * The `<form>` elements of the prerendered page, collected before hydration. Each `Form` removes its element on
- * mount, so that forms of later pages start empty.
- */
+/** The forms of the prerendered page. Each `Form` removes its own, so that forms of later pages start empty. */
 export type PrerenderedForms = Set<HTMLFormElement>
 
 /** Empty if the page was not prerendered. */
 export const PrerenderedFormsContext = createContext<PrerenderedForms>(new Set())
 
-/**
- * Removes and returns the prerendered form with this form's id. After a failed hydration, that form is a different
- * element.
- */
+/** Removes and returns the prerendered form with this id: another element if hydration failed. */
 export function takePrerendered(forms: PrerenderedForms, form: HTMLFormElement): HTMLFormElement | undefined {
   const prerendered = [...forms].find(({ id }) => id === form.id)
   if (prerendered !== undefined) forms.delete(prerendered)

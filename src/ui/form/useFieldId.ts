@@ -3,8 +3,5 @@ import { createContext, useContext } from 'react'
 /** The id of the form around a field. */
 export const FormIdContext = createContext('form')
 
-/**
- * Returns the DOM id of the field `name`. The id begins with the form's id, because two forms on a page may share field
- * names.
- */
+/** Returns the DOM id of the field `name`. Begins with the form's id, because two forms may share field names. */
 export const useFieldId = (name: string) => `${useContext(FormIdContext)}-${name}`

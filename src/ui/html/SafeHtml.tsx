@@ -10,10 +10,7 @@ const MAX_SPAN = 20
 const TABLES = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
 const ALLOWED_LINKS = /^(?:https?:|mailto:|tel:)/i
 
-/**
- * Reduces HTML from the API to paragraphs, lists, tables, emphasis and links. Keeps the text of other elements, except
- * scripts, styles and frames.
- */
+/** Reduces HTML to paragraphs, lists, tables, emphasis and links. Keeps the text of most other elements. */
 function sanitizedHtml(html: string): DocumentFragment {
   const text = createSanitizer(window).sanitize(html, {
     ALLOWED_TAGS: [...TEXT, ...TABLES],
