@@ -1,3 +1,5 @@
+import type { PassLink } from '@/model/freePass'
+
 import { ApiError, toApiError } from './apiError'
 import { download } from './download'
 import { acknowledged, bearer, idInPath } from './http'
@@ -19,13 +21,6 @@ export const apiSendPass = async (userId: number): Promise<void> =>
 export const apiDownloadPass = async (userId: number): Promise<Blob> =>
   download({ url: userPath(userId, 'download_qr_code'), ...bearer() }, 'pdf')
 
-/** A pass that is presented at the ticket desk, as read from the URL in its QR code. */
-export interface PassToRedeem {
-  /** The id of the pass's owner. */
-  userId: string
-  token: string
-}
-
 /** Statuses that do not refer to the pass: time-out, too many requests. */
 const NOT_ABOUT_THE_PASS: readonly unknown[] = [408, 429]
 
@@ -35,7 +30,7 @@ const NOT_ABOUT_THE_PASS: readonly unknown[] = [408, 429]
  * @throws ApiError `refused` if the pass was used before or does not exist. After an error of any other kind, the pass
  * may have been redeemed.
  */
-export async function apiRedeemPass({ userId, token }: PassToRedeem): Promise<void> {
+export async function apiRedeemPass({ userId, token }: Omit<PassLink, 'fullname'>): Promise<void> {
   try {
     await acknowledged({ url: userPath(userId, 'remove_qr_code'), params: { token_qr: token } })
   } catch (thrown) {

@@ -15,18 +15,14 @@ import type { SessionUser } from '@/model/session'
 import { apiThunk, listThunk } from './apiThunk'
 import { type RefusedRequest, sessionExpired, signedIn, signedOut, userChanged, visitRequested } from './session'
 
-/** Initial values that a page passes to the form on the next page; '' if it passes none. */
-interface Prefill {
-  email: string
-}
-
 interface AuthState {
   user: SessionUser | null
   /** Set when the server no longer accepts the token; null once the sign-in page has shown that. */
   expired: { unsent: string | undefined } | null
   /** The key of the request that failed because the session ended; null once the form of that request is open again. */
   interrupted: RefusedRequest['request'] | null
-  prefill: Prefill
+  /** The e-mail address that a page passes to the form on the next page; '' if it passes none. */
+  prefilledEmail: string
   /** The signed-in user's profile; null unless a page that shows the profile is open. */
   userData: Profile | null
   topics: Option[]
@@ -36,9 +32,7 @@ interface AuthState {
   schools: Option[]
 }
 
-const noPrefill: Prefill = { email: '' }
-
-const noPerson = { user: null, expired: null, interrupted: null, prefill: noPrefill, userData: null }
+const noPerson = { user: null, expired: null, interrupted: null, prefilledEmail: '', userData: null }
 
 const initialState: AuthState = {
   ...noPerson,
@@ -77,9 +71,9 @@ export const authSlice = createSlice({
     formResumed: (auth) => {
       auth.interrupted = null
     },
-    /** Stores initial values for the form on the next page, which resets them to '' after it has read them. */
-    formPrefilled: (auth, { payload }: PayloadAction<Partial<Prefill>>) => {
-      Object.assign(auth.prefill, payload)
+    /** Dispatched by a page that passes the address on, and with '' by the form that has read it. */
+    emailPrefilled: (auth, { payload }: PayloadAction<string>) => {
+      auth.prefilledEmail = payload
     },
     /** Dispatched when the user leaves the account page. The next page that shows the profile fetches it again. */
     profileCleared: (auth) => {
@@ -92,7 +86,7 @@ export const authSlice = createSlice({
         auth.user = payload.user
         auth.userData = null
         auth.expired = null
-        auth.prefill = noPrefill
+        auth.prefilledEmail = ''
       })
       .addCase(userChanged, (auth, { payload }) => {
         auth.user = payload
@@ -103,7 +97,7 @@ export const authSlice = createSlice({
         if (auth.user) {
           auth.expired = { unsent }
           auth.interrupted = request
-          auth.prefill = { ...noPrefill, email: auth.user.email }
+          auth.prefilledEmail = auth.user.email
         }
         auth.user = null
         auth.userData = null
@@ -120,10 +114,11 @@ export const authSlice = createSlice({
     selectUser: (auth) => auth.user,
     selectExpired: (auth) => auth.expired,
     selectInterrupted: (auth) => auth.interrupted,
-    selectPrefill: (auth) => auth.prefill,
+    selectPrefilledEmail: (auth) => auth.prefilledEmail,
     selectUserData: (auth) => auth.userData,
   },
 })
 
-export const { expiryShown, formResumed, formPrefilled, profileCleared } = authSlice.actions
-export const { selectUser, selectExpired, selectInterrupted, selectPrefill, selectUserData } = authSlice.selectors
+export const { expiryShown, formResumed, emailPrefilled, profileCleared } = authSlice.actions
+export const { selectUser, selectExpired, selectInterrupted, selectPrefilledEmail, selectUserData } =
+  authSlice.selectors

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { clearSession, saveSession } from '@/model/session'
-import { selectPrefill, selectExpired } from '@/store/authSlice'
+import { selectPrefilledEmail, selectExpired } from '@/store/authSlice'
 import { sendMessage } from '@/store/sendMessage'
 import { requestPassword } from '@/store/passwords'
 import { lookUpTeacher } from '@/store/questionnaireSlice'
@@ -98,7 +98,7 @@ it.each([requestVisit, requestSponsorship, sendQuestionnaire, saveAccount].map(r
     await row.start(store.dispatch)
     expect(await received()).toEqual([])
     expect(selectExpired(store.getState())?.unsent).toMatch(/no se (?:envi|guard)/)
-    expect(selectPrefill(store.getState()).email).toBe(user.email)
+    expect(selectPrefilledEmail(store.getState())).toBe(user.email)
     expect(statusOf(store, row)).toBe('idle')
   },
 )

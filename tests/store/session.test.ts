@@ -3,7 +3,14 @@ import { expect, it } from 'vitest'
 import { groupSize } from '@/model/groupSize'
 import { chosenService, decodeSentVisit, sentVisits } from '@/model/visits'
 import { saveAppointment, saveSession } from '@/model/session'
-import { expiryShown, loadAccount, selectPrefill, selectExpired, selectUser, selectUserData } from '@/store/authSlice'
+import {
+  expiryShown,
+  loadAccount,
+  selectPrefilledEmail,
+  selectExpired,
+  selectUser,
+  selectUserData,
+} from '@/store/authSlice'
 import {
   dropSession,
   expireSession,
@@ -93,7 +100,7 @@ it('an expired session is reported once, even when a second request is refused',
   store.dispatch(expireSession(refused))
   store.dispatch(expireSession(refused))
   expect(selectExpired(store.getState())).toEqual({ unsent: refused.unsent })
-  expect(selectPrefill(store.getState()).email).toBe(user.email)
+  expect(selectPrefilledEmail(store.getState())).toBe(user.email)
   store.dispatch(expiryShown())
   store.dispatch(expireSession(refused))
   expect(selectExpired(store.getState())).toBeNull()

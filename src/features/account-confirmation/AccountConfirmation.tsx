@@ -5,7 +5,7 @@ import doorClosed from '@/art/r9-cuenta-sin-validar.svg'
 import { paths } from '@/model/paths'
 import { registeredEmail } from '@/model/drafts'
 import { returnAfterValidation } from '@/model/signInDestination'
-import { formPrefilled } from '@/store/authSlice'
+import { emailPrefilled } from '@/store/authSlice'
 import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -39,7 +39,7 @@ export function AccountConfirmation({ outcome, onRetry }: AccountConfirmationPro
       to={paths.login}
       tone={tone}
       state={{ from: returnPath }}
-      onClick={() => dispatch(formPrefilled({ email: registeredEmail.read() ?? '' }))}
+      onClick={() => dispatch(emailPrefilled(registeredEmail.read() ?? ''))}
     >
       Iniciar sesión
     </ButtonLink>

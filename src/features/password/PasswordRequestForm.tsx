@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 
 import art from '@/art/r3-contrasena-pedida.svg'
 import { paths } from '@/model/paths'
-import { formPrefilled } from '@/store/authSlice'
+import { emailPrefilled } from '@/store/authSlice'
 import { useAppDispatch, usePrefilledEmail, useRequestState } from '@/store/hooks'
 import { requestPassword } from '@/store/passwords'
 import { outcomesCleared } from '@/store/request'
@@ -59,7 +59,7 @@ function SignInLink() {
   return (
     <p>
       ¿Ya la recordaste?{' '}
-      <Link to={paths.login} onClick={() => dispatch(formPrefilled({ email: values.email }))}>
+      <Link to={paths.login} onClick={() => dispatch(emailPrefilled(values.email))}>
         Inicia sesión
       </Link>
     </p>
@@ -73,7 +73,7 @@ interface PasswordRequestDoneProps {
 
 export function PasswordRequestDone({ message, recipient = '' }: PasswordRequestDoneProps) {
   const dispatch = useAppDispatch()
-  const prefillEmail = () => dispatch(formPrefilled({ email: recipient }))
+  const prefillEmail = () => dispatch(emailPrefilled(recipient))
 
   function askAgain() {
     prefillEmail()

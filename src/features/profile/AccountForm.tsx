@@ -7,7 +7,7 @@ import { accountDraft, type DraftValues } from '@/model/drafts'
 import { paths } from '@/model/paths'
 import type { RequestState } from '@/lib/requestState'
 import { isTeacherProfile, profileName, type SessionUser } from '@/model/session'
-import { formPrefilled } from '@/store/authSlice'
+import { emailPrefilled } from '@/store/authSlice'
 import { useAppDispatch, useRequest } from '@/store/hooks'
 import { saveAccount } from '@/store/saveAccount'
 import { outcomesCleared } from '@/store/request'
@@ -141,7 +141,7 @@ function AccountFields({ request, emailChange }: AccountFieldsProps) {
         <FormLayout>
           <EmailField hint="Con él entras y aquí te escribimos" />
           <p>
-            <Link to={paths.passwordRecovery} onClick={() => dispatch(formPrefilled({ email: values.email }))}>
+            <Link to={paths.passwordRecovery} onClick={() => dispatch(emailPrefilled(values.email))}>
               Cambiar mi contraseña
             </Link>{' '}
             con un enlace que te enviamos por correo.

@@ -9,7 +9,7 @@ import { AGE_RULE } from '@/model/museum'
 import { paths } from '@/model/paths'
 import type { Failure } from '@/lib/requestState'
 import { profileName } from '@/model/session'
-import { formPrefilled, loadProfiles } from '@/store/authSlice'
+import { emailPrefilled, loadProfiles } from '@/store/authSlice'
 import { useAppDispatch, useList, useRequestState } from '@/store/hooks'
 import { register } from '@/store/registration'
 import { Button } from '@/ui/Button'
@@ -129,7 +129,7 @@ export function RegistrationForm({ profileId, onSend }: RegistrationFormProps) {
 function RegistrationFailure({ failure }: { failure: Failure }) {
   const { values } = useFormikContext<RegistrationValues>()
   const dispatch = useAppDispatch()
-  const prefillEmail = () => dispatch(formPrefilled({ email: values.email }))
+  const prefillEmail = () => dispatch(emailPrefilled(values.email))
   const hasAnswer = failure.kind === 'refused' || failure.kind === 'fault'
 
   return (

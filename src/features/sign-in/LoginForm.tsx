@@ -5,7 +5,7 @@ import type { Credentials } from '@/api/sessions'
 import { telephoneLink } from '@/lib/addresses'
 import { settings } from '@/model/env'
 import { paths } from '@/model/paths'
-import { formPrefilled } from '@/store/authSlice'
+import { emailPrefilled } from '@/store/authSlice'
 import { useAppDispatch, usePrefilledEmail, useRequest } from '@/store/hooks'
 import { signIn, wantsPasswordAgain } from '@/store/signIn'
 import { Button } from '@/ui/Button'
@@ -75,7 +75,7 @@ function RecoveryLink() {
   const dispatch = useAppDispatch()
   const { values } = useFormikContext<Credentials>()
   return (
-    <Link to={paths.passwordRecovery} onClick={() => dispatch(formPrefilled({ email: values.email }))}>
+    <Link to={paths.passwordRecovery} onClick={() => dispatch(emailPrefilled(values.email))}>
       ¿Olvidaste tu contraseña?
     </Link>
   )
