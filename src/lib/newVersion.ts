@@ -29,7 +29,8 @@ export async function currentCode<Code>(load: () => Promise<Code>): Promise<Code
     const version = await newVersion()
     if (version === null) throw error
     const tried = triedVersions.read() ?? []
-    if (tried.includes(version) || !triedVersions.write([...tried, version])) throw new NewVersionError(`The version ${version} has been deployed`)
+    if (tried.includes(version) || !triedVersions.write([...tried, version]))
+      throw new NewVersionError(`The version ${version} has been deployed`)
     window.location.reload()
     return new Promise(() => undefined)
   }
