@@ -74,6 +74,14 @@ describe('the decoders', () => {
     expect((await apiSignIn(credentials)).user).toMatchObject(expected)
   })
 
+  it.each([{ auth_token: '' }, { auth_token: undefined }, { id: undefined }])(
+    'reject a session without an id or a token: %j',
+    async (change) => {
+      answer('post', '/users/sign_in', { ...user, ...change })
+      expect((await errorOf(apiSignIn(credentials))).kind).toBe('unreadable')
+    },
+  )
+
   it.each([
     [[4], true],
     [0, false],

@@ -3,6 +3,7 @@ import { decodeQR } from 'qr/decode.js'
 
 import { deskLink } from './support/passes'
 import { longName, newTeacher, signIn, startSession } from './support/people'
+import { pixelsOf } from './support/pixels'
 import { openRoute, visitorRoutes } from './support/routes'
 import { expect, test } from './support/test'
 import { fillVisit, newTeacherAtVisitForm, newTeacherWithVisit, visitForm } from './support/visitForm'
@@ -13,23 +14,6 @@ const MM = 96 / 25.4
 async function sheets(page: Page): Promise<number> {
   const file = await page.pdf({ preferCSSPageSize: true })
   return file.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
-}
-
-/** Returns the pixels of a PNG, four bytes each. Uses a blank page, because the app's policy forbids the decoding. */
-async function pixelsOf(page: Page, picture: Buffer) {
-  const reader = await page.context().newPage()
-  const pixels = await reader.evaluate(async (base64) => {
-    const image = new Image()
-    image.src = `data:image/png;base64,${base64}`
-    await image.decode()
-    const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')
-    canvas?.drawImage(image, 0, 0)
-    const data = canvas?.getImageData(0, 0, image.width, image.height).data ?? []
-    const text = Array.from(data, (byte) => String.fromCharCode(byte)).join('')
-    return { width: image.width, height: image.height, text }
-  }, picture.toString('base64'))
-  await reader.close()
-  return { ...pixels, data: Buffer.from(pixels.text, 'latin1') }
 }
 
 /** Returns the texts whose colour is too pale on paper. */

@@ -46,16 +46,6 @@ describe('the values of the account form', () => {
     expect(toProfilePayload(values)).toEqual(sent)
     expect(toProfilePayload(profileValues(teacher, []))).toEqual(sent)
   })
-
-  it('contain only personal fields when sent by users who are not teachers', () => {
-    expect(Object.keys(toProfilePayload({ ...values, profile_id: '2' })).toSorted()).toEqual([
-      'date_of_birth',
-      'email',
-      'name',
-      'profile_id',
-      'theme_ids',
-    ])
-  })
 })
 
 describe('accountSchema', () => {
@@ -63,8 +53,6 @@ describe('accountSchema', () => {
     ['an empty name (the form cannot change it)', { name: '', date_of_birth: '' }, 0],
     ['letters in the phone', { phone: '55abc' }, 1],
     ['a missing school', { school: '' }, 1],
-    ['a missing theme', { theme_ids: [] }, 1],
-    ['an invalid e-mail', { email: 'a@b.c' }, 1],
     ['a parent without a school', { profile_id: '2', school: '', phone: '', cct: '' }, 0],
   ])('reports the same messages as the registration form for %s', async (_case, change, count) => {
     const sentences = await refusalsAfter(accountSchema, values, change)

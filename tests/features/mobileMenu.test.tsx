@@ -1,39 +1,16 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Provider } from 'react-redux'
-import { MemoryRouter } from 'react-router-dom'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { TopBar } from '@/features/navigation/TopBar'
 import { paths } from '@/model/paths'
-import type { SessionUser } from '@/model/session'
-import { sessionOf } from '@/store/session'
-import { makeStore } from '@/store/store'
 
 import { someUser } from '../support/examples'
+import { bar, showBar } from '../support/topBar'
 
 const teacherWithVisit = { ...someUser, name: 'Jorge Luis', hasAppointments: true }
-
-const bar = () => within(screen.getByRole('banner'))
 
 function scrollPageTo(y: number) {
   vi.stubGlobal('scrollY', y)
   fireEvent.scroll(window)
-}
-
-/** Renders the navigation bar above a page with one button. */
-function showBar(url: string, visitor?: SessionUser) {
-  render(
-    <MemoryRouter initialEntries={[url]}>
-      <Provider store={makeStore(visitor && sessionOf(visitor))}>
-        <TopBar />
-        <main>
-          <button type="button">Algo de la página</button>
-        </main>
-      </Provider>
-    </MemoryRouter>,
-  )
-  return userEvent.setup()
 }
 
 async function openMenu(user: ReturnType<typeof showBar>) {

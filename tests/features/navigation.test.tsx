@@ -1,38 +1,18 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { Provider } from 'react-redux'
-import { MemoryRouter } from 'react-router-dom'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { accountMenu, isActive, mainMenu } from '@/features/navigation/menu'
-import { TopBar } from '@/features/navigation/TopBar'
 import { settings } from '@/model/env'
 import { paths } from '@/model/paths'
-import type { SessionUser } from '@/model/session'
-import { sessionOf } from '@/store/session'
-import { makeStore } from '@/store/store'
 
 import { someUser } from '../support/examples'
+import { bar, showBar } from '../support/topBar'
 import { visit } from '../support/visit'
 
 const teacher = someUser
 const teacherWithVisit = { ...someUser, hasAppointments: true }
 const parent = { ...someUser, profile_id: 2, isTeacher: false }
 
-/** Renders the user's navigation bar above an empty page. */
-function showBar(url: string, visitor?: SessionUser) {
-  render(
-    <MemoryRouter initialEntries={[url]}>
-      <Provider store={makeStore(visitor && sessionOf(visitor))}>
-        <TopBar />
-        <main />
-      </Provider>
-    </MemoryRouter>,
-  )
-  return userEvent.setup()
-}
-
-const bar = () => within(screen.getByRole('banner'))
 /** Returns a menu's title in the desktop navigation bar. The mobile menu, later in the page, has the same titles. */
 const menu = (name: string | RegExp) => bar().getAllByText(name, { selector: 'summary *' })[0] ?? document.body
 const violence = () => bar().queryByRole('link', { name: 'Violencia' })

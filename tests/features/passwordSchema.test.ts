@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { newPasswordSchema, passwordRequestSchema } from '@/features/password/passwordSchema'
-import { registrationSchema } from '@/features/profile/registrationSchema'
+import { newPasswordSchema } from '@/features/password/passwordSchema'
 import { passwordParts } from '@/lib/fieldRules'
 
 import { refusals } from '../support/refusals'
@@ -14,17 +13,6 @@ it.each([
 ])('newPasswordSchema, for %j and the confirmation %j, reports %j', async (password, confirmation, sentences) => {
   expect(await refusals(newPasswordSchema, { password, confirmation })).toEqual(sentences)
 })
-
-it.each(['', 'abc', 'abcdefg1', 'Abcdefgh'])(
-  'newPasswordSchema rejects %j like the registration form',
-  async (password) => {
-    const registered = await refusals(registrationSchema.pick(['password']), { password })
-    expect(registered).toHaveLength(1)
-    expect(await refusals(newPasswordSchema, { password, confirmation: password || 'x' })).toEqual(
-      expect.arrayContaining(registered),
-    )
-  },
-)
 
 it.each([
   ['ABCD1234', 'Una letra minúscula'],
@@ -41,16 +29,4 @@ it.each([
 ])('the password checklist explains that the letters of %s do not count', (password, label) => {
   const labels = passwordParts.map((part) => part.label + (part.whyUnmet?.(password) ?? ''))
   expect(labels).toContain(label)
-})
-
-it.each([
-  ['', 1],
-  ['a@b.c', 1],
-  ['ana@-escuela.mx', 1],
-  ["o'brien@x.mx", 0],
-  [' ana@escuela.edu.mx ', 0],
-])('passwordRequestSchema reports the same messages as the registration form for %j', async (email, count) => {
-  const sentences = await refusals(passwordRequestSchema, { email })
-  expect(sentences).toHaveLength(count)
-  expect(sentences).toEqual(await refusals(registrationSchema.pick(['email']), { email }))
 })

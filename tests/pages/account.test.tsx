@@ -1,10 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { readSession } from '@/model/session'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
-import { openAccount, save, subject } from '../support/account'
+import { openAccount, save } from '../support/account'
 import { fillIn } from '../support/forms'
 import { answer, received } from '../support/server'
 
@@ -73,21 +73,6 @@ describe('/mi-cuenta', () => {
     expect(readSession()?.name).toBe('Lupita')
   })
 
-  it('rejects the same values as the registration, and sends nothing', async () => {
-    const { user } = await openAccount('teacher')
-    await user.clear(screen.getByLabelText('Teléfono'))
-    await user.type(screen.getByLabelText('Teléfono'), '55abc')
-    await user.clear(await subject())
-    for (const name of ['Holocausto', 'Derechos humanos'])
-      await user.click(await screen.findByRole('checkbox', { name }))
-    await user.click(await save())
-
-    const summary = await screen.findByRole('region', { name: 'Revisa 3 datos antes de enviar' })
-    for (const name of [/teléfono/, /materia/, /tema/])
-      expect(within(summary).getByRole('link', { name })).toBeInTheDocument()
-    expect(await patches()).toEqual([])
-  })
-
   it('shows a new e-mail as pending while the API still returns the old e-mail', async () => {
     const { user } = await openAccount('teacher')
     const email = await screen.findByLabelText('Correo electrónico')
@@ -101,19 +86,6 @@ describe('/mi-cuenta', () => {
     expect(await screen.findByText('nuevo@escuela.mx')).toBeInTheDocument()
     expect(screen.getByText(/falta que lo confirmes/)).toHaveTextContent(`Mientras tanto entras con ${teacher.email}.`)
     await waitFor(() => expect(email).toHaveValue(teacher.email))
-  })
-})
-
-describe('unsaved changes of the account', () => {
-  it('are restored on the next visit, and the user can discard them', async () => {
-    const first = await openAccount('teacher')
-    await first.user.type(await subject(), ' II')
-    cleanup()
-    const { user } = await openAccount('teacher')
-    expect(await screen.findByText('Recuperamos lo que habías escrito')).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Empezar de nuevo' }))
-    expect(await subject()).toHaveValue('Formación Cívica y Ética')
-    expect(screen.queryByText('Recuperamos lo que habías escrito')).not.toBeInTheDocument()
   })
 })
 

@@ -5,8 +5,8 @@ import { registeredEmail } from '@/model/drafts'
 import { returnAfterValidation } from '@/model/signInDestination'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
-import { fillIn } from '../support/forms'
 import { answer, dropConnection, holdAnswer, received } from '../support/server'
+import { signInHere } from '../support/signIn'
 import { visit } from '../support/visit'
 
 const page = '/api/v1/users/confirmation'
@@ -73,8 +73,6 @@ it('a user who registered from the questionnaire returns there after validation 
   const { user, address } = await visit(`${page}?token=abc`)
   expect(await screen.findByText(/Después vuelves al cuestionario/)).toBeInTheDocument()
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Iniciar sesión' }))
-  const { email, password } = seededAccounts.parent
-  await fillIn(user, { 'Correo electrónico': email, Contraseña: password })
-  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Iniciar sesión' }))
+  await signInHere(user, seededAccounts.parent)
   await waitFor(() => expect(address).toMatchObject({ pathname: '/responder-cuestionario', search: '?codigo=7' }))
 })

@@ -1,13 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { settings } from '@/model/env'
 import { readSession } from '@/model/session'
 
-import { seededAccounts } from '@/mocks/embeddedApi'
-import { fillIn } from '../support/forms'
 import { server } from '../support/server'
 import { visit } from '../support/visit'
 
@@ -22,21 +19,6 @@ afterEach(() => {
 })
 
 const comeFrom = (site: string) => vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${site}/`)
-
-async function signIn(user: UserEvent) {
-  const { email, password } = seededAccounts.oddTeacher
-  await screen.findByLabelText('Contraseña')
-  await fillIn(user, { 'Correo electrónico': email, Contraseña: password })
-  await user.keyboard('{Enter}')
-}
-
-it('117. sign-in redirects to the interrupted visit form, not to the content site', async () => {
-  comeFrom(SITE)
-  const { user, address } = await visit('/solicitud-visita')
-  await waitFor(() => expect(address.pathname).toBe('/login'))
-  await signIn(user)
-  await waitFor(() => expect(address.pathname).toBe('/solicitud-visita'))
-})
 
 it('117. /logout signs out without confirmation when opened by a link on the content site', async () => {
   comeFrom(SITE)

@@ -73,19 +73,6 @@ it('the home page links to the requirements, to the phone number, and to the reg
   expect(pass.getByRole('link', { name: 'Obtener mi entrada' })).toHaveAttribute('href', registrationFor.family)
 })
 
-it.each([
-  ['visitas', 'Visitas escolares'],
-  ['faq', 'Preguntas frecuentes'],
-  ['contacto', 'Contacto'],
-])('/home/%s scrolls to the section and focuses the section’s heading', async (section, title) => {
-  const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView')
-  await visitHome(`/home/${section}`)
-  const heading = main().getByRole('heading', { level: 2, name: title })
-  await waitFor(() => expect(heading).toHaveFocus())
-  expect(scrolledTo.mock.contexts).toContain(document.getElementById(section))
-  expect(main().queryByText(/No encontramos esa página/)).not.toBeInTheDocument()
-})
-
 it.each(['/loquesea', '/loquesea/otra/cosa', '/home/loquesea', '/a\nb'])(
   '53. the unknown path %j shows a «not found» note, further links and the sections of the home page',
   async (url) => {

@@ -7,8 +7,8 @@ import { routeAt } from '@/app/routes'
 import { settings } from '@/model/env'
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { openAccount } from '../support/account'
-import { fillIn } from '../support/forms'
 import { answer, dropConnection, received, server } from '../support/server'
+import { signInHere } from '../support/signIn'
 import { visit } from '../support/visit'
 
 const { parent } = seededAccounts
@@ -43,10 +43,9 @@ const answerWithFile = () =>
     ),
   )
 
-async function signIn(who: { email: string; password: string } = { email, password }) {
+async function signIn() {
   const opened = await visit('/login')
-  await fillIn(opened.user, { 'Correo electrónico': who.email, Contraseña: who.password })
-  await opened.user.keyboard('{Enter}')
+  await signInHere(opened.user, { email, password })
   await waitFor(() => expect(opened.address.pathname).toBe('/'))
   return opened
 }
@@ -141,8 +140,7 @@ describe('the pass dialog', () => {
     ['Esc', (user: UserEvent) => user.keyboard('{Escape}')],
   ])('90. when closed with %s, redirects to the page that required the sign-in', async (_what, leave) => {
     const { user, address } = await visit('/solicitud-visita')
-    await fillIn(user, { 'Correo electrónico': email, Contraseña: password })
-    await user.keyboard('{Enter}')
+    await signInHere(user, { email, password })
     await dialog()
     await leave(user)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -173,23 +171,13 @@ describe('the pass dialog', () => {
   })
 })
 
-/** Ends the parent's session with `end`, and signs in a teacher for the first time. */
-async function signInNext(user: UserEvent, end: () => Promise<void>) {
-  await end()
-  const field = await screen.findByLabelText('Correo electrónico')
-  await user.clear(field)
-  await user.type(field, email)
-  await user.type(screen.getByLabelText('Contraseña'), `${password}{Enter}`)
-}
-
 it('the pass dialog closes when the session expires', async () => {
   answer('get', `/users/${parent.id}/download_qr_code`, {}, 401)
   const { user } = await openAccount('parent')
   await user.click(button('Ver mi pase'))
   await screen.findByText(/^A nombre de/)
-  await signInNext(user, async () => {
-    await user.click(button('Descargar'))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  })
+  await user.click(button('Descargar'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await signInHere(user, { email, password })
   expect(await screen.findByRole('dialog', { name: /Mariana/ })).not.toHaveTextContent('Guadalupe')
 })

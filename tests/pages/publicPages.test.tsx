@@ -18,8 +18,8 @@ afterEach(() => {
   settings.contentSiteUrl = ''
 })
 
-describe('51. /VisitasEscolares', () => {
-  it('links to the requirements, the suggestions and the sponsorship', async () => {
+describe('/VisitasEscolares', () => {
+  it('51. links to the requirements, the suggestions and the sponsorship', async () => {
     await visit('/VisitasEscolares')
     await title('Visitas escolares')
     const cards = within(main().getByRole('region', { name: 'Antes de venir' })).getAllByRole('link')
@@ -29,9 +29,7 @@ describe('51. /VisitasEscolares', () => {
       '/requisitos-patrocinio',
     ])
   })
-})
 
-describe('/VisitasEscolares', () => {
   it('shows the range of prices, and links to the page that calculates the price for the group', async () => {
     await visit('/VisitasEscolares')
     expect(await screen.findByText(/^Va de \$\d+ a \$\d+ por persona.*Precios válidos solo para 2025\./)).toBeVisible()

@@ -7,6 +7,7 @@ import { sentVisits } from '@/model/visits'
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { main, PAGE, sent, signInWith, textIn } from '../support/sentVisits'
 import { answer } from '../support/server'
+import { signInHere } from '../support/signIn'
 import { holdTimers, pass } from '../support/time'
 import { signInAs, visit } from '../support/visit'
 
@@ -56,11 +57,8 @@ describe('71. a sent visit request', () => {
   })
 
   it('95. is shown after sign-in on another device, without the data that only the first device stores', async () => {
-    const { email, password } = seededAccounts.teacherWithVisit
     const { user } = await visit(PAGE)
-    await user.type(await screen.findByLabelText('Correo electrónico'), email)
-    await user.type(screen.getByLabelText('Contraseña'), password)
-    await user.click(main().getByRole('button', { name: 'Iniciar sesión' }))
+    await signInHere(user, seededAccounts.teacherWithVisit)
     expect(await screen.findByText(WHERE_DETAILS_ARE)).toBeInTheDocument()
     expect(main().getByText(/^Tu folio es/)).toHaveTextContent('Tu folio es 20417')
     expect(screen.queryByText(/No reconocemos el folio/)).not.toBeInTheDocument()
@@ -160,14 +158,11 @@ it('«Mi cuenta» does not link parents to a request', async () => {
 })
 
 it('a sign-out is announced to remove the details of a visit; afterwards, only its number is known', async () => {
-  const { email, password, id } = seededAccounts.teacherWithVisit
-  sentVisits(id).write([{ ...sent, appointmentId: '20417' }])
+  sentVisits(seededAccounts.teacherWithVisit.id).write([{ ...sent, appointmentId: '20417' }])
   const { user, go } = await visit('/logout', { as: 'teacherWithVisit' })
   expect(await screen.findByText(/^También se borran los detalles de tu solicitud de visita/)).toBeInTheDocument()
   await user.click(main().getByRole('button', { name: 'Cerrar sesión' }))
-  await user.type(await screen.findByLabelText('Correo electrónico'), email)
-  await user.type(screen.getByLabelText('Contraseña'), password)
-  await user.click(main().getByRole('button', { name: 'Iniciar sesión' }))
+  await signInHere(user, seededAccounts.teacherWithVisit)
   await waitFor(() => expect(main().queryByLabelText('Contraseña')).not.toBeInTheDocument())
   await go(PAGE)
   const words = 'Este equipo ya no guarda los detalles de tu solicitud, solo su folio.'

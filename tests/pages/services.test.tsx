@@ -7,16 +7,11 @@ import { clearSession } from '@/model/session'
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { fillIn } from '../support/forms'
 import { answer } from '../support/server'
+import { signInHere } from '../support/signIn'
 import { visit } from '../support/visit'
 
 const main = () => within(screen.getByRole('main'))
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null)
-
-async function signInHere(user: UserEvent) {
-  const { email, password } = seededAccounts.teacher
-  await fillIn(user, { 'Correo electrónico': email, Contraseña: password })
-  await user.click(main().getByRole('button', { name: 'Iniciar sesión' }))
-}
 
 const request = (service: string) => screen.findByRole('link', { name: `Pedir esta visita: ${service}` })
 
@@ -60,7 +55,7 @@ it('79. the group size changes the prices of all services, and fills in the visi
   expect(screen.getByRole('link', { name: 'Ver requisitos' })).toHaveAttribute('href', '/requisitos')
   await user.click(await request('Recorrido completo'))
   await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })
-  await signInHere(user)
+  await signInHere(user, seededAccounts.teacher)
   expect(await screen.findByLabelText('Número de estudiantes')).toHaveValue('80')
   expect(screen.getByLabelText('Profesores')).toHaveValue('3')
   expect(screen.getByLabelText('Padres de familia')).toHaveValue('1')
@@ -113,7 +108,7 @@ it('after sign-in, the group size typed while signed out replaces the group size
   await user.type(await screen.findByLabelText(/^Estudiantes/), '80')
   await user.click(await request('Recorrido completo'))
   await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })
-  await signInHere(user)
+  await signInHere(user, seededAccounts.teacher)
   expect(await screen.findByLabelText('Número de estudiantes')).toHaveValue('80')
   expect(screen.getByLabelText('Profesores')).toHaveValue('3')
 })
@@ -129,7 +124,7 @@ it('96. the visit form keeps the service after the user registers, validates the
   const later = await visit('/api/v1/users/confirmation?token=abc')
   expect(await screen.findByText(/Después sigues con tu solicitud de visita\./)).toBeVisible()
   await later.user.click(main().getByRole('link', { name: 'Iniciar sesión' }))
-  await signInHere(later.user)
+  await signInHere(later.user, seededAccounts.teacher)
   expect(await screen.findByRole('heading', { level: 3, name: 'Recorrido Memoria' })).toBeVisible()
   expect(later.address.pathname).toBe('/solicitud-visita')
 })

@@ -57,7 +57,7 @@ it('a thunk with a success message shows the message, and a thunk without a mess
   expect(await shownAfter(worded, success)).toEqual({ status: 'done', message: 'Hecho: 7' })
 })
 
-it.each(faults)('redeemPass reports the pass as validated, used or unanswered after $what', async (fault) => {
+it.each(faults)('68. redeemPass reports the pass as validated, used or unanswered after $what', async (fault) => {
   makeRequestsTimeOut()
   const {
     call: [method, path],

@@ -46,7 +46,7 @@ const rows = answers.flatMap(([what, answerOf]) =>
 
 beforeEach(holdTimers)
 
-describe.each(changes)('after %s', (_who, before, after) => {
+describe.each(changes)('89. after %s', (_who, before, after) => {
   it.each(rows)('a late %s response to %s changes nothing', async (_what, _name, row, answerOf) => {
     const saved = watchSavedFiles()
     if (before) saveSession(before, 'hash')

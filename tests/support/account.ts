@@ -3,7 +3,6 @@ import { screen } from '@testing-library/react'
 import { type Person, visit } from './visit'
 
 export const save = () => screen.findByRole('button', { name: 'Guardar cambios' })
-export const subject = () => screen.findByLabelText('Materia impartida')
 
 export async function openAccount(as: Person) {
   const visited = await visit('/mi-cuenta', { as })

@@ -65,11 +65,8 @@ export const faults: Fault[] = [
     answer: () => HttpResponse.text('{"data":[{"id":"1","attr', { headers: { 'Content-Type': 'application/json' } }),
   },
   { what: 'an empty response', kind: 'unreadable', isSuccess: true, answer: () => new HttpResponse(null) },
-  {
-    what: 'a 202 without a body',
-    kind: 'unreadable',
-    answer: () => new HttpResponse(null, { status: 202 }),
-  },
+  { what: 'a 202 without a body', kind: 'unreadable', answer: () => new HttpResponse(null, { status: 202 }) },
+  { what: 'a 204', kind: 'unreadable', answer: () => new HttpResponse(null, { status: 204 }) },
   // The caller cannot know whether the server handled the request.
   { what: 'a broken connection', kind: 'unanswered', answer: () => HttpResponse.error() },
   { what: 'a timeout', kind: 'unanswered', answer: () => new Promise(() => undefined) },

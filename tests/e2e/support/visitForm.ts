@@ -5,7 +5,6 @@ import { type Names, newTeacher, type Person, startSession } from './people'
 import { expect } from './test'
 
 export const VISIT_REQUEST = '/solicitud-visita'
-export const SERVICES = '/servicios-escolares'
 export const SENT_VISIT = '/solicitud-visita-confirmacion'
 
 const DAY = 24 * 60 * 60 * 1000
