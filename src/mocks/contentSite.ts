@@ -3,11 +3,11 @@ import { createServer, type Server } from 'node:http'
 
 import type { HttpServer } from 'vite'
 
+import { isRecord } from '../lib/untrusted.ts'
 import { serve, type Watchers } from './http/exchange.ts'
 import { addressOf } from './http/nodeHttp.ts'
 import { isFromOtherSite } from './http/otherSites.ts'
 import { contentSitePage } from './pages/contentSitePage.ts'
-import { isObject } from './route.ts'
 
 const COOKIE = 'museo_contenidos'
 
@@ -35,7 +35,7 @@ export function createContentSite(watchers: Watchers, appPort: () => number): Se
 
   async function setSession(request: Request): Promise<Response> {
     const values: unknown = await request.json().catch(() => null)
-    if (!isObject(values)) return Response.json({ code: 'rest_invalid_json' }, { status: 400 })
+    if (!isRecord(values)) return Response.json({ code: 'rest_invalid_json' }, { status: 400 })
     const [id, receivedAt] = [randomUUID(), new Date().toISOString()]
     sessions.push({ id, receivedAt, endedAt: null, origin: request.headers.get('origin'), values })
     return Response.json({ success: true }, { headers: { 'Set-Cookie': cookie(id) } })

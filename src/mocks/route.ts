@@ -1,5 +1,6 @@
 import type { HttpHandler } from 'msw'
 
+import { isRecord } from '../lib/untrusted.ts'
 import type { Database } from './database.ts'
 import { http, HttpResponse } from './msw.ts'
 import type { Outbox } from './outbox.ts'
@@ -96,7 +97,7 @@ function callOf({ database, outbox, origins }: Services, request: Request, id: s
     /** Returns the JSON object in the request's body. @throws Refusal 400 for any other body */
     body: async (): Promise<Payload> => {
       const body: unknown = await request.json().catch(() => null)
-      if (!isObject(body)) throw new Refusal(400, 'El mensaje recibido no es un objeto JSON.')
+      if (!isRecord(body)) throw new Refusal(400, 'El mensaje recibido no es un objeto JSON.')
       return body
     },
   }
@@ -107,9 +108,4 @@ export function fileAnswer(bytes: Uint8Array<ArrayBuffer>, type: string, name: s
   return new HttpResponse(bytes, {
     headers: { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"` },
   })
-}
-
-/** Whether an unknown value is an object with named fields. */
-export function isObject(value: unknown): value is Payload {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

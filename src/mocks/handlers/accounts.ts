@@ -1,10 +1,11 @@
+import { isRecord } from '../../lib/untrusted.ts'
 import { hashPassword, passwordMatches, randomToken } from '../passwords.ts'
 import { confirmationMail, passwordMail } from '../mail/accountMails.ts'
 import { HttpResponse } from '../msw.ts'
 import { type Data, nextId, type User } from '../records.ts'
 import { Refusal } from '../refusal.ts'
 import { now } from '../requestContext.ts'
-import { type Endpoints, isObject, type Payload } from '../route.ts'
+import type { Endpoints, Payload } from '../route.ts'
 import { readEmailOnly, readNewPassword, readRegistration } from '../validation/registration.ts'
 import { userResource } from './users.ts'
 
@@ -101,7 +102,7 @@ export const accountEndpoints: Endpoints = {
 
 /** Returns the object inside {"user": …}. @throws Refusal 400 if it is missing */
 function accountIn({ user }: Payload, missing = 'Faltan los datos de la cuenta.'): Payload {
-  if (!isObject(user)) throw new Refusal(400, missing)
+  if (!isRecord(user)) throw new Refusal(400, missing)
   return user
 }
 

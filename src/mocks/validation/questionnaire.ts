@@ -1,8 +1,11 @@
+import { array, mixed, object, string } from 'yup'
+
+import { isRecord } from '../../lib/untrusted.ts'
 import { TEACHER, type User } from '../records.ts'
 import { Refusal } from '../refusal.ts'
-import { isObject, type Payload } from '../route.ts'
+import type { Payload } from '../route.ts'
 import { type Question, questionnaire } from '../seed/questionnaire.ts'
-import { checked, EMAIL, listIn } from './checks.ts'
+import { EMAIL, read } from './fields.ts'
 
 const MAX_EMAILS = 1000
 
@@ -17,10 +20,10 @@ export function readEvaluation(payload: Payload, users: readonly User[]) {
     throw new Refusal(422, 'El código ingresado no es de un profesor.')
   }
   if (typeof email !== 'string' || !/^\S+@\S+\.\S{2,}$/.test(email)) throw new Refusal(422, 'El correo no es válido.')
-  const sent = listIn(answers).filter(isObject)
-  const read = questionnaire.map((question) => answerTo(question, sent))
+  const sent: unknown[] = Array.isArray(answers) ? answers : []
+  const given = questionnaire.map((question) => answerTo(question, sent.filter(isRecord)))
   if (sent.length !== questionnaire.length) throw new Refusal(422, 'Cada pregunta se responde una sola vez.')
-  return { id_professor: teacher?.id ?? null, email, answers: read }
+  return { id_professor: teacher?.id ?? null, email, answers: given }
 }
 
 function answerTo({ id, number, answers }: Question, sent: Payload[]) {
@@ -35,13 +38,13 @@ function answerTo({ id, number, answers }: Question, sent: Payload[]) {
 
 /** Reads the addresses to which a teacher sends the questionnaire, without duplicates. @throws Refusal 422 */
 export function readStudentEmails(payload: Payload, teacherId: number): string[] {
-  return checked(payload, (check) => {
-    check.refuseIf(payload['teacher_code'] !== teacherId, 'El código de profesor no es el tuyo.')
-    const emails = listIn(payload['emails'])
-    const valid = emails.filter((email) => typeof email === 'string').filter((email) => EMAIL.test(email))
-    check.refuseIf(emails.length === 0, 'Agrega al menos un correo.')
-    check.refuseIf(emails.length > MAX_EMAILS, 'Son demasiados correos para un solo envío.')
-    check.refuseIf(valid.length !== emails.length, 'Uno de los correos no es válido.')
-    return [...new Set(valid.map((email) => email.toLowerCase()))]
+  const problem = 'Uno de los correos no es válido.'
+  const schema = object({
+    teacher_code: mixed().required().oneOf([teacherId], 'El código de profesor no es el tuyo.'),
+    emails: array(string().required(problem).matches(EMAIL, problem).lowercase())
+      .required('Agrega al menos un correo.')
+      .min(1, 'Agrega al menos un correo.')
+      .max(MAX_EMAILS, 'Son demasiados correos para un solo envío.'),
   })
+  return [...new Set(read(schema, payload).emails)]
 }

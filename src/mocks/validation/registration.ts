@@ -1,103 +1,80 @@
+import { object, string } from 'yup'
+
+import { isRecord } from '../../lib/untrusted.ts'
 import { isCalendarDate, todayInTheMuseum } from '../calendar.ts'
 import { NO_TEACHER_FIELDS, TEACHER, type User } from '../records.ts'
-import { isObject, type Payload } from '../route.ts'
+import { Refusal } from '../refusal.ts'
+import type { Payload } from '../route.ts'
 import { profiles, schoolGrades, schoolTypes, themes } from '../seed/lookups.ts'
-import { type Checks, checked } from './checks.ts'
+import { email, idFrom, idsFrom, read, text } from './fields.ts'
 
 const STRONG_PASSWORD = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d).{8,}$/
 
-/**
- * Reads a registration, either flat or inside {"user": …}, and validates it by the rules of the form. @throws Refusal
- * 422
- */
+const account = object({ email: email.lowercase() })
+
+const person = account.shape({
+  profile_id: idFrom(profiles, 'El Tipo de perfil es obligatorio'),
+  name: string().trim().max(255).default(''),
+  date_of_birth: string()
+    .trim()
+    .default('')
+    .test('date', 'La fecha de nacimiento no es una fecha.', (date) => date === '' || isCalendarDate(date))
+    .test('past', 'La fecha de nacimiento no puede ser mayor a hoy.', (date) => date <= todayInTheMuseum()),
+  theme_ids: idsFrom(themes, 'Uno de los temas elegidos no existe.')
+    .min(1, 'Selecciona al menos un tema')
+    .max(3, 'Solo puedes elegir 3 temas'),
+})
+
+const teacher = object({
+  name: text('El nombre es obligatorio.'),
+  first_lastname: text('El primer apellido es obligatorio.'),
+  second_lastname: text('El segundo apellido es obligatorio.'),
+  phone: text('El teléfono es obligatorio.').matches(/^\d*$/, 'El teléfono debe contener solo números.'),
+  school: text('La escuela es obligatoria.').notOneOf(['Otro'], 'El nombre de la escuela es obligatoria.'),
+  cct: text('El cct es obligatorio.'),
+  school_grade_id: idFrom(schoolGrades, 'El nivel educativo es obligatorio.'),
+  subject: text('La materia impartida es obligatoria.'),
+  school_type_id: idFrom(schoolTypes, 'El sostenimiento escuela es obligatorio.'),
+})
+
+const secret = object({
+  password: string()
+    .required('La contraseña es obligatoria.')
+    .matches(
+      STRONG_PASSWORD,
+      'La contraseña debe incluir al menos una letra minúscula, una letra mayúscula, un número y tener al menos 8 caracteres de longitud.',
+    ),
+})
+
+/** Reads a registration by the rules of the form, either flat or inside {"user": …}. @throws Refusal 422 */
 export function readRegistration(payload: Payload) {
-  return checked(flat(payload), (check) => ({ ...readProfile(check), password: readPassword(check) }))
+  const fields = flat(payload)
+  return { ...readProfile(fields), password: readNewPassword(fields) }
 }
 
 /**
- * Reads the changes to a profile and validates them by the rules of the registration. The profile type cannot change.
+ * Reads the changes to a profile by the rules of the registration. The profile type cannot change.
  * @throws Refusal 422
  */
 export function readProfileChange(payload: Payload, user: User) {
-  return checked(flat(payload), (check) => {
-    const profile = readProfile(check)
-    check.refuseIf(profile.profile_id !== user.profile_id, 'El tipo de perfil no se puede cambiar.')
-    return profile
-  })
+  const profile = readProfile(flat(payload))
+  if (profile.profile_id !== user.profile_id) throw new Refusal(422, 'El tipo de perfil no se puede cambiar.')
+  return profile
 }
 
 /** @throws Refusal 422 if the password is weak or missing. */
-export function readNewPassword(payload: Payload): string {
-  return checked(payload, readPassword)
-}
+export const readNewPassword = (payload: Payload): string => read(secret, payload).password
 
 /** Reads an e-mail address in lower case. @throws Refusal 422 if it is invalid. */
-export function readEmailOnly(payload: Payload): string {
-  return checked(payload, readEmail)
-}
+export const readEmailOnly = (payload: Payload): string => read(account, payload).email
 
 function flat(payload: Payload): Payload {
-  return isObject(payload['user']) ? payload['user'] : payload
+  return isRecord(payload['user']) ? payload['user'] : payload
 }
 
 /** Reads a profile. Ignores the teacher fields if the profile is not a teacher's. */
-function readProfile(check: Checks) {
-  const profile_id = check.idFrom(profiles, 'profile_id', 'El Tipo de perfil es obligatorio')
-  const person =
-    profile_id === TEACHER ? teacherFields(check) : { ...NO_TEACHER_FIELDS, name: check.text('name') || null }
-  return {
-    profile_id,
-    ...person,
-    email: readEmail(check),
-    date_of_birth: readBirthDate(check),
-    theme_ids: readThemes(check),
-  }
-}
-
-function readEmail(check: Checks): string {
-  return check.email().toLowerCase()
-}
-
-function teacherFields(check: Checks) {
-  const fields = {
-    name: check.requiredText('name', 'El nombre es obligatorio.'),
-    first_lastname: check.requiredText('first_lastname', 'El primer apellido es obligatorio.'),
-    second_lastname: check.requiredText('second_lastname', 'El segundo apellido es obligatorio.'),
-    phone: check.requiredText('phone', 'El teléfono es obligatorio.'),
-    school: check.requiredText('school', 'La escuela es obligatoria.'),
-    cct: check.requiredText('cct', 'El cct es obligatorio.'),
-    school_grade_id: check.idFrom(schoolGrades, 'school_grade_id', 'El nivel educativo es obligatorio.'),
-    subject: check.requiredText('subject', 'La materia impartida es obligatoria.'),
-    school_type_id: check.idFrom(schoolTypes, 'school_type_id', 'El sostenimiento escuela es obligatorio.'),
-  }
-  check.refuseIf(/\D/.test(fields.phone), 'El teléfono debe contener solo números.')
-  check.refuseIf(fields.school === 'Otro', 'El nombre de la escuela es obligatoria.')
-  return fields
-}
-
-function readPassword({ payload, refuseIf }: Checks): string {
-  const password = typeof payload['password'] === 'string' ? payload['password'] : ''
-  refuseIf(password === '', 'La contraseña es obligatoria.')
-  refuseIf(
-    password !== '' && !STRONG_PASSWORD.test(password),
-    'La contraseña debe incluir al menos una letra minúscula, una letra mayúscula, un número y tener al menos 8 caracteres de longitud.',
-  )
-  return password
-}
-
-function readBirthDate(check: Checks): string | null {
-  const date = check.text('date_of_birth')
-  if (date === '') return null
-  const isDate = isCalendarDate(date)
-  check.refuseIf(!isDate, 'La fecha de nacimiento no es una fecha.')
-  check.refuseIf(isDate && date > todayInTheMuseum(), 'La fecha de nacimiento no puede ser mayor a hoy.')
-  return date
-}
-
-function readThemes(check: Checks): number[] {
-  const { ids, sent } = check.idsFrom(themes, 'theme_ids')
-  check.refuseIf(sent === 0, 'Selecciona al menos un tema')
-  check.refuseIf(sent > 3, 'Solo puedes elegir 3 temas')
-  check.refuseIf(ids.length !== sent, 'Uno de los temas elegidos no existe.')
-  return ids
+function readProfile(payload: Payload) {
+  const { name, date_of_birth, ...others } = read(person, payload)
+  const own = others.profile_id === TEACHER ? read(teacher, payload) : { ...NO_TEACHER_FIELDS, name: name || null }
+  return { ...others, ...own, date_of_birth: date_of_birth || null }
 }

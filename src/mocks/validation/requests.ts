@@ -1,83 +1,53 @@
+import { array, object } from 'yup'
+
 import { isCalendarDate, todayInTheMuseum } from '../calendar.ts'
-import { isObject, type Payload } from '../route.ts'
+import type { Payload } from '../route.ts'
 import { contactPreferences, schedules, schoolGrades, schoolTypes } from '../seed/lookups.ts'
 import { packages } from '../seed/packages.ts'
-import { type Checks, checked, checks, listIn } from './checks.ts'
+import { count, email, idFrom, idsFrom, LONGEST_PARAGRAPHS, read, text } from './fields.ts'
 
 const MAX_GROUPS = 5
-/** Rails' usual limit for a column that holds paragraphs. */
-const LONGEST_PARAGRAPHS = 5000
 
-/** @throws Refusal 422 */
-export function readAppointment(payload: Payload) {
-  return checked(payload, (check) => ({
-    teacher_name: check.requiredText('teacher_name', 'El nombre del profesor es obligatorio.'),
-    date: readDate(check),
-    schedule_id: check.idFrom(schedules, 'schedule_id', 'El horario es obligatorio.'),
-    teachers: check.count('teachers', 1, 'Mínimo un maestro'),
-    parents: check.count('parents', 0, 'El número de padres de familia no es válido.'),
-    school_grades: readGroups(check),
-    contact_preference_id: check.idFrom(
-      contactPreferences,
-      'contact_preference_id',
-      'La preferencia de contacto es obligatoria.',
-    ),
-    package_ids: readPackages(check),
-  }))
-}
+const group = object({
+  students: count(1, 'Mínimo un estudiante'),
+  school_grade_id: idFrom(schoolGrades, 'El nivel educativo es obligatorio.'),
+})
 
-function readDate(check: Checks): string {
-  const date = check.requiredText('date', 'La fecha de visita es obligatoria.')
-  if (date === '') return date
-  check.refuseIf(!isCalendarDate(date), 'La fecha de visita no es una fecha.')
-  check.refuseIf(date < todayInTheMuseum(), 'La fecha no puede ser menor a hoy.')
-  return date
-}
+const appointment = object({
+  teacher_name: text('El nombre del profesor es obligatorio.'),
+  date: text('La fecha de visita es obligatoria.')
+    .test('date', 'La fecha de visita no es una fecha.', isCalendarDate)
+    .test('future', 'La fecha no puede ser menor a hoy.', (date) => date >= todayInTheMuseum()),
+  schedule_id: idFrom(schedules, 'El horario es obligatorio.'),
+  teachers: count(1, 'Mínimo un maestro'),
+  parents: count(0, 'El número de padres de familia no es válido.'),
+  school_grades: array(group)
+    .required('Debe haber al menos un grupo.')
+    .min(1, 'Debe haber al menos un grupo.')
+    .max(MAX_GROUPS, 'Solo puede haber 5 grupos.'),
+  contact_preference_id: idFrom(contactPreferences, 'La preferencia de contacto es obligatoria.'),
+  package_ids: idsFrom(packages, 'El servicio elegido no existe.').length(1, 'El servicio elegido no existe.'),
+})
 
-function readGroups(check: Checks) {
-  const groups = listIn(check.payload['school_grades'])
-  check.refuseIf(groups.length === 0, 'Debe haber al menos un grupo.')
-  check.refuseIf(groups.length > MAX_GROUPS, 'Solo puede haber 5 grupos.')
-  return groups.map((group) => {
-    const own = checks(isObject(group) ? group : {})
-    const students = own.count('students', 1, 'Mínimo un estudiante')
-    const school_grade_id = own.idFrom(schoolGrades, 'school_grade_id', 'El nivel educativo es obligatorio.')
-    check.problems.push(...own.problems)
-    return { students, school_grade_id }
-  })
-}
+const sponsorship = object({
+  teacher_name: text('El nombre parece ser muy corto', 3),
+  first_lastname: text('El primer apellido parece ser muy corto', 3),
+  second_lastname: text('El segundo apellido parece ser muy corto', 3),
+  email,
+  school_type_id: idFrom(schoolTypes, 'El sostenimiento escuela es obligatorio.'),
+  school_grade_id: idFrom(schoolGrades, 'El nivel educativo es obligatorio.'),
+  school_address: text('La dirección es muy corta', 10),
+  reason: text('La razón es obligatoria', 1, LONGEST_PARAGRAPHS).min(15, 'La razón parecer ser muy corta'),
+})
 
-function readPackages(check: Checks): number[] {
-  const { ids, sent } = check.idsFrom(packages, 'package_ids')
-  check.refuseIf(sent !== 1 || ids.length !== 1, 'El servicio elegido no existe.')
-  return ids
-}
+const contact = object({
+  subject: text('El asunto es obligatorio'),
+  email,
+  message: text('El mensaje es obligatorio', 1, LONGEST_PARAGRAPHS),
+})
 
-/** @throws Refusal 422 */
-export function readSponsorship(payload: Payload) {
-  return checked(payload, (check) => ({
-    teacher_name: check.requiredText('teacher_name', 'El nombre parece ser muy corto', 3),
-    first_lastname: check.requiredText('first_lastname', 'El primer apellido parece ser muy corto', 3),
-    second_lastname: check.requiredText('second_lastname', 'El segundo apellido parece ser muy corto', 3),
-    email: check.email(),
-    school_type_id: check.idFrom(schoolTypes, 'school_type_id', 'El sostenimiento escuela es obligatorio.'),
-    school_grade_id: check.idFrom(schoolGrades, 'school_grade_id', 'El nivel educativo es obligatorio.'),
-    school_address: check.requiredText('school_address', 'La dirección es muy corta', 10),
-    reason: readReason(check),
-  }))
-}
+// Each function reads a payload by the rules of its form, and throws Refusal 422 if it breaks one.
 
-function readReason(check: Checks): string {
-  const reason = check.requiredText('reason', 'La razón es obligatoria', 1, LONGEST_PARAGRAPHS)
-  check.refuseIf(reason.length < 15, 'La razón parecer ser muy corta')
-  return reason
-}
-
-/** @throws Refusal 422 */
-export function readContact(payload: Payload) {
-  return checked(payload, (check) => ({
-    subject: check.requiredText('subject', 'El asunto es obligatorio'),
-    email: check.email(),
-    message: check.requiredText('message', 'El mensaje es obligatorio', 1, LONGEST_PARAGRAPHS),
-  }))
-}
+export const readAppointment = (payload: Payload) => read(appointment, payload)
+export const readSponsorship = (payload: Payload) => read(sponsorship, payload)
+export const readContact = (payload: Payload) => read(contact, payload)
