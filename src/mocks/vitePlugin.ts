@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Plugin, PreviewServer, ProxyOptions, UserConfig, ViteDevServer } from 'vite'
 
 import { readSettings, type Settings } from '../model/settings.ts'
-import { apiTarget } from '../tools/serving/apiTarget.ts'
+import { apiTarget, originOf } from '../tools/serving/apiTarget.ts'
 import { confirmationPage } from '../tools/serving/confirmationPage.ts'
 import { withPlainErrors } from '../tools/serving/plainError.ts'
 import { openContentSite } from './contentSite.ts'
@@ -33,7 +33,6 @@ export function embeddedApi(env: Environment): Plugin {
     origins = appOrigins(env)
     contentSite = env['VITE_CONTENT_SITE_URL']?.trim() ?? ''
     const port = isPreview ? (user.preview?.port ?? 4173) : (user.server?.port ?? 5173)
-    if (apiUrl !== null) requireOtherServer(apiUrl, port)
     isOwnContentSite = apiUrl === null && contentSite === ''
     if (isOwnContentSite) contentSite = `http://localhost:${String(port + 1)}`
     // By default, Vite would accept requests from any page on this machine. The API accepts only the configured
@@ -89,37 +88,15 @@ function settingsBeside(port: number, settings: Settings): string {
   return `{ ...${JSON.stringify(settings)}, contentSiteUrl: 'http://' + location.hostname + ':${String(port)}' }`
 }
 
-/**
- * Reads EMBEDDED_API_APP_ORIGINS: other origins that may call the API, separated by commas.
- * @throws Error with a Spanish sentence if a value is not an origin
- */
+/** Reads EMBEDDED_API_APP_ORIGINS: other origins that may call the API, separated by commas. */
 function appOrigins({ EMBEDDED_API_APP_ORIGINS: chosen = '' }: Environment): string[] {
-  const values = chosen.split(',').map((value) => value.trim())
-  return values.filter((value) => value !== '').map(originOf)
-}
-
-function originOf(value: string): string {
-  if (!/^https?:/.test(value) || !URL.canParse(value) || new URL(value).pathname !== '/') {
-    throw new Error(
-      `EMBEDDED_API_APP_ORIGINS debe tener solo orígenes, como http://localhost:8080, y tiene «${value}».`,
-    )
-  }
-  return new URL(value).origin
+  const values = chosen.split(',').filter((value) => value.trim() !== '')
+  return values.map((value) => originOf('EMBEDDED_API_APP_ORIGINS', value))
 }
 
 function databasePath({ EMBEDDED_API_FILE: chosen = '' }: Environment, root: string): string | undefined {
   if (chosen === ':memory:') return undefined
   return resolve(root, chosen === '' ? '.embedded-api/database.json' : chosen)
-}
-
-/** Rejects an API_URL that points to this server, because the server would forward each call to itself. */
-function requireOtherServer(apiUrl: string, port: number): void {
-  const api = new URL(apiUrl)
-  if (api.port === String(port) && ['localhost', '127.0.0.1', '[::1]'].includes(api.hostname)) {
-    throw new Error(
-      `API_URL es la dirección de este mismo servidor, ${apiUrl}. Déjala vacía para usar la API integrada, o elige otro puerto con --port.`,
-    )
-  }
 }
 
 /** Forwards /api/v1 to the real API, without cookies in either direction. */

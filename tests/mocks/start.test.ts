@@ -83,11 +83,6 @@ test('npm run preview serves the built folder with its own API', async () => {
 
 test('a server that cannot start prints one sentence', async () => {
   const problems: [args: string[], settings: Record<string, string>, sentence: RegExp][] = [
-    [
-      ['--port', '5300'],
-      { API_URL: 'http://localhost:5300' },
-      /:\n\[API_URL es la dirección de este mismo servidor.*\]\n$/,
-    ],
     [['build'], { VITE_SITE_URL: 'sin esquema' }, /:\n\[VITE_SITE_URL debe ser .*\]\n$/],
     [['build', '--outDir', folder], {}, /:\n\[.* no es una construcción de este sitio\. No se tocó nada.*\]\n$/],
     [['preview'], { API_URL: 'https://api.museo.mx/v1' }, /:\n\[API_URL debe ser solo un origen.*\]\n$/],

@@ -5,7 +5,7 @@ import { scanLinks } from '../mail/mailScanner.ts'
 import { Refusal } from '../refusal.ts'
 import { inContext } from '../requestContext.ts'
 import type { FaultRule, FaultRules } from './faultRules.ts'
-import { addressOf, breakConnection, clientOf, readBody, sendResponse, toFetchRequest } from './nodeHttp.ts'
+import { addressOf, breakConnection, clientOf, jsonIn, readBody, sendResponse, toFetchRequest } from './nodeHttp.ts'
 import type { RequestLog, Site } from './requestLog.ts'
 
 export interface Watchers {
@@ -52,7 +52,7 @@ async function exchangeOnce(
     method,
     path: path + addressOf(request).search,
     authorization: request.headers.authorization ?? null,
-    body: parsed(body),
+    body: jsonIn(body),
     at: new Date().toISOString(),
   })
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
@@ -98,14 +98,4 @@ function proxyPage(status: number): Response {
   const title = `${String(status)} ${STATUS_CODES[status] ?? ''}`
   const html = `<html>\r\n<head><title>${title}</title></head>\r\n<body>\r\n<center><h1>${title}</h1></center>\r\n<hr><center>nginx</center>\r\n</body>\r\n</html>\r\n`
   return new Response(html, { status, headers: { 'Content-Type': 'text/html' } })
-}
-
-function parsed(body: Buffer | null): unknown {
-  if (body === null || body.length === 0) return null
-  const text = body.toString('utf8')
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
 }

@@ -2,7 +2,6 @@ import type { RequestHandler } from 'msw'
 import type { Connect } from 'vite'
 
 import { getResponse } from '../msw.ts'
-import { Refusal } from '../refusal.ts'
 import { addressOf } from './nodeHttp.ts'
 import { serve, type Watchers } from './exchange.ts'
 
@@ -30,25 +29,13 @@ export function apiMiddleware(
   watchers: Watchers,
   origins: string[],
 ): Connect.NextHandleFunction {
-  const answer = async (request: Request): Promise<Response> => {
-    if (!canBeRead(new URL(request.url).pathname))
-      return new Refusal(400, 'La dirección no se puede leer.').toResponse()
-    return (await getResponse(handlers, request)) ?? new Response(null, { status: 404 })
-  }
+  const answer = async (request: Request): Promise<Response> =>
+    (await getResponse(handlers, request)) ?? new Response(null, { status: 404 })
   return (request, response, next) => {
     const path = addressOf(request).pathname
     if (!path.startsWith(`${BASE}/`)) return next()
     const headers = crossOriginHeaders(origins, request.headers.origin)
     if (request.method === 'OPTIONS') return response.writeHead(204, headers).end()
     void serve(request, response, { site: 'api', path: path.slice(BASE.length), answer, headers }, watchers)
-  }
-}
-
-/** Whether a path's percent-encoding is valid. */
-function canBeRead(path: string): boolean {
-  try {
-    return decodeURIComponent(path) !== ''
-  } catch {
-    return false
   }
 }

@@ -28,6 +28,17 @@ export async function readBody(request: IncomingMessage): Promise<Buffer | null>
   return size > LARGEST_BODY ? null : Buffer.concat(chunks)
 }
 
+/** Returns the JSON in a body, or its text if it is not JSON; null for no body. */
+export function jsonIn(body: Buffer | null): unknown {
+  if (body === null || body.length === 0) return null
+  const text = body.toString('utf8')
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
 /** Converts a request to a Fetch Request for MSW's handlers. */
 export function toFetchRequest(request: IncomingMessage, body: Buffer): Request {
   const headers = new Headers()

@@ -8,7 +8,7 @@ import { outboxPage } from '../pages/outboxPage.ts'
 import { Refusal } from '../refusal.ts'
 import type { Watchers } from './exchange.ts'
 import { readFault } from './faultRules.ts'
-import { addressOf, readBody, sendResponse, welcomeClient } from './nodeHttp.ts'
+import { addressOf, jsonIn, readBody, sendResponse, welcomeClient } from './nodeHttp.ts'
 import { oddBrowserScript } from './oddBrowser.ts'
 import { isFromOtherOrigin, isFromOtherSite } from './otherSites.ts'
 
@@ -30,11 +30,11 @@ export function toolPages(outbox: Outbox, { faults, log }: Watchers): Connect.Ne
       return wantsPage(request) ? html(faultsPage(rules)) : Response.json(rules)
     },
     'POST /__faults': async (_query, request, client) => {
-      const body = ((await readBody(request)) ?? '').toString()
+      const body = await readBody(request)
       if (request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') !== true) {
         return Response.json(faults.add(client, readFault(jsonIn(body))), { status: 201 })
       }
-      const form = new URLSearchParams(body)
+      const form = new URLSearchParams(body?.toString())
       try {
         if (form.has('clear')) faults.clear(client, true)
         else faults.add(client, readFaultForm(form))
@@ -90,13 +90,4 @@ function html(text: string, status = 200): Response {
 
 function wantsPage(request: IncomingMessage): boolean {
   return request.headers.accept?.includes('text/html') === true
-}
-
-/** Parses a body; null if it is not JSON. */
-function jsonIn(body: string): unknown {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return null
-  }
 }

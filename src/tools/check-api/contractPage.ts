@@ -22,4 +22,4 @@ function section({ call, token, expects, reads, changesData, exampleBody }: Cont
 }
 
 /** Writes the contract in Spanish Markdown for the developers of the API and the content site. */
-export const contractPage = (): string => head + Object.values(contract).map(section).join('\n')
+export const contractPage = (): string => `${head}\n` + Object.values(contract).map(section).join('\n')

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { webAddress } from '@/lib/addresses'
+import { originOf } from '@/tools/serving/apiTarget'
 
 import { checkCalls } from './checkCalls'
 import { contractPage } from './contractPage'
@@ -57,6 +57,9 @@ export async function main(args: string[], env: Environment, print: Print, warn:
   return outcomes.some(({ verdict }) => verdict === 'incorrecto') ? 1 : 0
 }
 
+/** Returns the origin in a value; '' for an empty value. @throws Error for a value that is not an origin */
+const originIn = (name: string, value = '') => (value.trim() === '' ? '' : originOf(name, value))
+
 /** @throws Error whose message is for the user, if the command line is invalid */
 function readOptions(args: string[], env: Environment) {
   const flag = { type: 'boolean', default: false } as const
@@ -71,23 +74,14 @@ function readOptions(args: string[], env: Environment) {
     throw new Error('--write va con --as, y --redeem, que deja usado el pase de la cuenta, con --write.')
   if (email !== undefined && password === '') throw new Error('--as necesita la contraseña en CHECK_PASSWORD.')
   return {
-    base: originOf(address, 'La dirección de la API'),
-    origin: originOf(origin, '--origin'),
-    contentSite: originOf(env['VITE_CONTENT_SITE_URL'], 'VITE_CONTENT_SITE_URL'),
+    base: originIn('La dirección de la API', address),
+    origin: originIn('--origin', origin),
+    contentSite: originIn('VITE_CONTENT_SITE_URL', env['VITE_CONTENT_SITE_URL']),
     credentials: email === undefined ? null : { email, password },
     write,
     redeem,
     contract,
   }
-}
-
-/** Returns the origin of an address; '' for a missing address. @throws Error if the address has other parts */
-function originOf(address: string | undefined, what: string): string {
-  const text = address?.trim() ?? ''
-  const url = webAddress(text)
-  if (text !== '' && url?.href !== `${url?.origin}/`)
-    throw new Error(`${what} debe ser solo un origen, como https://api.ejemplo.mx.`)
-  return url?.origin ?? ''
 }
 
 /** Formats one outcome as lines of text, with the verdict in the first column. */

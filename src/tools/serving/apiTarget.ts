@@ -6,10 +6,13 @@ import { webAddress } from '../../lib/addresses.ts'
  */
 export function apiTarget(env: Record<string, string | undefined>): string | null {
   const value = env['API_URL']?.trim() ?? ''
-  if (value === '') return null
-  const url = webAddress(value)
-  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '' || url.hash !== '') {
-    throw new Error(`API_URL debe ser solo un origen, como https://api.ejemplo.mx, y es «${value}».`)
-  }
+  return value === '' ? null : originOf('API_URL', value)
+}
+
+/** Returns the origin in a value. @throws Error with a Spanish sentence that names the setting, for any other value */
+export function originOf(name: string, value: string): string {
+  const url = webAddress(value.trim())
+  if (url === null || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
+    throw new Error(`${name} debe ser solo un origen, como https://api.ejemplo.mx, y es «${value}».`)
   return url.origin
 }

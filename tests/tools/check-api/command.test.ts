@@ -13,7 +13,12 @@ const CONTENT_SITE = { VITE_CONTENT_SITE_URL: 'contenidos.museo.mx' }
 
 test.each([
   ['a missing address', [], {}, 'Falta la dirección de la API'],
-  ['an invalid address', ['museo'], {}, 'La dirección de la API debe ser solo un origen, como https://api.ejemplo.mx.'],
+  [
+    'an invalid address',
+    ['museo'],
+    {},
+    'La dirección de la API debe ser solo un origen, como https://api.ejemplo.mx, y es «museo».',
+  ],
   ['a site with a path', [API, '--origin', 'https://museo.example/inicio'], {}, '--origin debe ser solo un origen'],
   ['a content site without a protocol', [API], CONTENT_SITE, 'VITE_CONTENT_SITE_URL debe ser solo un origen'],
   ['--redeem without --write', [API, ...AS_TEACHER, '--redeem'], {}, '--write va con --as, y --redeem'],
