@@ -33,10 +33,6 @@ export const apiCreateAppointment = async (visit: VisitPayload): Promise<string>
 export const apiSendAppointment = async (appointmentId: string): Promise<void> =>
   change({ url: `/appointments/${idInPath(appointmentId)}/send_appointment`, ...bearer() }, readNothing)
 
-/**
- * `GET /appointments/{id}/generate_pdf` with the session's token: downloads a PDF with the estimated price of the
- * visit.
- * @throws ApiError
- */
+/** `GET /appointments/{id}/generate_pdf` with the session's token: downloads the pre-quote's PDF. @throws ApiError */
 export const apiDownloadAppointment = async (appointmentId: string): Promise<Blob> =>
   download({ url: `/appointments/${idInPath(appointmentId)}/generate_pdf`, ...bearer() }, 'pdf')

@@ -8,10 +8,6 @@ export interface ContactMessage {
   message: string
 }
 
-/**
- * `POST /contacts`, without a token: sends a message to the museum.
- * @returns the id of the message
- * @throws ApiError
- */
+/** `POST /contacts`, without a token: sends a message. @returns the id of the message @throws ApiError */
 export const apiSendContact = async (message: ContactMessage): Promise<string> =>
   change({ method: 'post', url: '/contacts', data: message }, (body) => readResource(body).id)

@@ -12,10 +12,7 @@ export interface Justification {
   has_file: boolean
 }
 
-/**
- * `GET /justifications`, without a token: fetches the first 25 projects, sorted by id.
- * @throws ApiError
- */
+/** `GET /justifications`, without a token: fetches the first 25 projects, sorted by id. @throws ApiError */
 export const apiListJustifications = async (): Promise<Justification[]> =>
   call({ url: '/justifications', params: { ...listParams(), sort_by: 'id', order: 'asc' } }, (body) =>
     readList(body).map(({ id, name, description, school_grade_id, has_file }) => ({

@@ -10,10 +10,7 @@ export interface Service {
   price: number | null
 }
 
-/**
- * `GET /packages`, without a token: fetches the first 25 services, sorted by id.
- * @throws ApiError
- */
+/** `GET /packages`, without a token: fetches the first 25 services, sorted by id. @throws ApiError */
 export const apiListServices = async (): Promise<Service[]> =>
   call({ url: '/packages', params: { ...listParams(), sort_by: 'id', order: 'asc' } }, (body) =>
     readList(body).map(({ id, name, description, price }) => ({

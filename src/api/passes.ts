@@ -14,10 +14,7 @@ const userPath = (userId: number | string, what: string) => `/users/${idInPath(u
 export const apiSendPass = async (userId: number): Promise<void> =>
   acknowledged({ url: userPath(userId, 'send_qr_code'), ...bearer() })
 
-/**
- * `GET /users/{id}/download_qr_code` with the session's token: downloads the courtesy pass as a PDF.
- * @throws ApiError
- */
+/** `GET /users/{id}/download_qr_code` with the session's token: downloads the pass as a PDF. @throws ApiError */
 export const apiDownloadPass = async (userId: number): Promise<Blob> =>
   download({ url: userPath(userId, 'download_qr_code'), ...bearer() }, 'pdf')
 

@@ -1,9 +1,6 @@
 import { acknowledged, bearer } from './http'
 
-/**
- * `POST /users/password`, without a token: sends the user an e-mail with a link for setting a new password.
- * @throws ApiError
- */
+/** `POST /users/password`, without a token: e-mails a link for setting a new password. @throws ApiError */
 export const apiRequestPassword = async (email: string): Promise<void> =>
   acknowledged({ method: 'post', url: '/users/password', data: { user: { email } } })
 
@@ -14,9 +11,6 @@ export interface NewPassword {
   password: string
 }
 
-/**
- * `PATCH /users/password`, with the session's token if there is a session: sets a new password.
- * @throws ApiError
- */
+/** `PATCH /users/password`, with any session's token: sets a new password. @throws ApiError */
 export const apiChangePassword = async (user: NewPassword): Promise<void> =>
   acknowledged({ method: 'patch', url: '/users/password', data: { user }, ...bearer() })

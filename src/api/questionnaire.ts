@@ -55,15 +55,9 @@ function readQuestions(body: unknown): Question[] {
     .sort((a, b) => a.number - b.number)
 }
 
-/**
- * `GET /tests/1`, without a token: fetches the questions of the questionnaire, with the answers to choose from.
- * @throws ApiError
- */
+/** `GET /tests/1`, without a token: fetches the questions with the answers to choose from. @throws ApiError */
 export const apiListQuestions = async (): Promise<Question[]> => call(questionnaireTest, readQuestions)
 
-/**
- * `POST /tests/1/evaluation`, with the session's token if there is a session: sends the answers.
- * @throws ApiError
- */
+/** `POST /tests/1/evaluation`, with any session's token: sends the answers. @throws ApiError */
 export const apiSendEvaluation = async (evaluation: EvaluationPayload): Promise<void> =>
   acknowledged({ method: 'post', url: '/tests/1/evaluation', data: evaluation, ...bearer() })

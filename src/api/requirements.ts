@@ -10,10 +10,7 @@ export interface Requirement {
   content: string
 }
 
-/**
- * `GET /requirements`, without a token: fetches the first 25 requirements, sorted by id.
- * @throws ApiError
- */
+/** `GET /requirements`, without a token: fetches the first 25 requirements, sorted by id. @throws ApiError */
 export const apiListRequirements = async (): Promise<Requirement[]> =>
   call({ url: '/requirements', params: { ...listParams(), sort_by: 'id', order: 'asc' } }, (body) =>
     readList(body).map(({ id, requirement_type_id, content }) => ({

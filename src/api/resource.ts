@@ -48,10 +48,7 @@ export function priceOf(value: unknown): number | null {
   return typeof price === 'number' && Number.isFinite(price) && price >= 0 ? price : null
 }
 
-/**
- * Decodes a response whose body is not needed.
- * @throws ApiError `unreadable` if the body is HTML, which only a proxy sends
- */
+/** Decodes a response whose body is not needed. @throws ApiError `unreadable` for HTML, which only a proxy sends */
 export function readNothing(body: unknown): void {
   if (isPage(body)) throw new ApiError('unreadable')
 }

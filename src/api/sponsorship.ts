@@ -21,10 +21,7 @@ export interface SponsorshipPayload {
   reason: string
 }
 
-/**
- * `GET /sponsorship_requirements`, without a token: fetches the first 25 requirements.
- * @throws ApiError
- */
+/** `GET /sponsorship_requirements`, without a token: fetches the first 25 requirements. @throws ApiError */
 export const apiListSponsorshipRequirements = async (): Promise<SponsorshipRequirement[]> =>
   call({ url: '/sponsorship_requirements', params: listParams() }, (body) =>
     readList(body).map(({ id, title, content }) => ({ id, title: textOf(title), content: textOf(content) })),

@@ -32,11 +32,7 @@ export type SavedProfile = Pick<Profile, 'name' | 'first_lastname' | 'second_las
 /** Wraps a user's data in `{"user": …}` when `VITE_API_WRAP_USER` is true. */
 const enveloped = (user: object) => (settings.wrapUser ? { user } : user)
 
-/**
- * `POST /users`: creates an account.
- * @returns the id of the new user
- * @throws ApiError
- */
+/** `POST /users`: creates an account. @returns the id of the new user @throws ApiError */
 export const apiRegister = async (user: RegistrationPayload): Promise<string> =>
   change({ method: 'post', url: '/users', data: enveloped(user) }, (body) => readResource(body).id)
 

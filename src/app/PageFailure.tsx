@@ -5,10 +5,7 @@ import { paths } from '@/model/paths'
 import { Button } from '@/ui/Button'
 import { PageBody } from '@/ui/PageBody'
 
-/**
- * Shown instead of a page that failed. The button and the link reload the document, in case a script was loaded only in
- * part. Must not import lazy-loaded code.
- */
+/** Shown instead of a page that failed. Reloads the document, and must not import lazy-loaded code. */
 export function PageFailure({ error }: { error: unknown }) {
   return (
     <div role="alert">

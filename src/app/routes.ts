@@ -33,10 +33,7 @@ type LoadData = (dispatch: AppDispatch, user: SessionUser | null, search: string
 
 interface EveryRoute {
   path: string
-  /**
-   * The lists that the page shows, which are the same for all users. Fetched on startup, or when the page opens.
-   * Prefetched together with the page's code.
-   */
+  /** The lists that the page shows, which are the same for all users. Prefetched together with the page's code. */
   lists?: readonly ListThunk[]
   /** Fetches, together with `lists`, data that must not be prefetched: the user's own, and about 1,000 schools. */
   loadData?: LoadData

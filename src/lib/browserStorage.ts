@@ -120,10 +120,7 @@ function forEachStored(handle: (name: string, storage: Storage, key: string) => 
   }
 }
 
-/**
- * Removes every value whose name starts with `prefix`, from both storages.
- * @param isUnwanted whether to remove a value; by default, every value is removed
- */
+/** Removes every value whose name starts with `prefix`, from both storages, or only those that are unwanted. */
 export const clearStored = (prefix: string, isUnwanted: (value: unknown) => boolean = () => true): void =>
   forEachStored((name, storage, key) => {
     if (name.startsWith(prefix) && isUnwanted(parseEntry(storage.getItem(key))?.value)) storage.removeItem(key)

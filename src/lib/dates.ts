@@ -1,9 +1,6 @@
 export const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-/**
- * Returns the local date as YYYY-MM-DD. In the evening in Mexico City, the UTC date is already the next day.
- * @param milliseconds since 1970
- */
+/** Returns the local date as YYYY-MM-DD. The UTC date may differ. @param milliseconds since 1970 */
 export function localDate(milliseconds: number): string {
   const moment = new Date(milliseconds)
   return `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`

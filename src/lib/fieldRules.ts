@@ -15,10 +15,7 @@ const email = string().email()
 export const isEmail = (text: string): boolean =>
   text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text) && email.isValidSync(text)
 
-/**
- * A rule for a string. Validates the cleaned input, but the field keeps the input as typed.
- * @param clean `cleanLines` for a `<textarea>`
- */
+/** A rule for a string. Validates the cleaned input. @param clean `cleanLines` for a `<textarea>` */
 export const textRule = (clean = cleanText) =>
   string().transform((text: unknown) => (typeof text === 'string' ? clean(text) : text))
 

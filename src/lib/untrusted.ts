@@ -10,10 +10,7 @@ export const stringOr = (value: unknown, fallback = '') => (typeof value === 'st
 export const isMoment = (value: unknown): value is number =>
   typeof value === 'number' && !Number.isNaN(new Date(value).getTime())
 
-/**
- * Whether a string can be an id of the API: letters, digits, `_` and `-`. Any other string could change the URL of a
- * call. Slashes or `..` would lead to another path, and '' to the list of all users.
- */
+/** Whether a string can be an id of the API. Slashes, dots or '' could change the URL of a call. */
 export const isId = (text: string) => /^[\w-]+$/.test(text)
 
 /** Removes control characters and lone surrogates, which URLs, e-mails and calendars cannot contain. */

@@ -119,10 +119,7 @@ export const noProgress: QuestionnaireProgress = {
   resume: '',
 }
 
-/**
- * Returns this tab's stored progress, or new progress if a link with another code opened the questionnaire.
- * @param link the teacher's code in the URL, or null
- */
+/** Returns this tab's stored progress, or new progress for another code. @param link the code in the URL, or null */
 export function progressFor(link: string | null): QuestionnaireProgress {
   const before = questionnaireProgress.read()
   if (before && (link === null || before.link === link)) return before

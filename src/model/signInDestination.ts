@@ -22,10 +22,7 @@ interface SignInContext extends ArrivalFacts {
   from: unknown
 }
 
-/**
- * Whether a `location.key` belongs to the first page that the user opened on this site, even after a reload. React
- * Router gives this key to history entries that it did not create.
- */
+/** Whether a `location.key` belongs to the first page opened on this site, which the router did not create. */
 export const isLandingKey = (key: string) => key === 'default'
 
 /** Whether a value is a path of this site. `//evil.com` is another host, even with tabs between the slashes. */

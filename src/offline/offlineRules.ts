@@ -25,10 +25,7 @@ export function offlineRule({ method, mode, url }: Requested, api: string): keyo
   return url.origin === api && url.pathname === TEST_PATH ? 'test' : null
 }
 
-/**
- * Whether a string is the HTML of a page of this site, in any version. A school's or hotel's Wi-Fi may respond to every
- * request with status 200 and its own sign-in page.
- */
+/** Whether a string is the HTML of a page of this site, and not of a Wi-Fi network's own sign-in page. */
 export const isPageOfTheSite = (html: string) =>
   html.includes('<meta property="og:site_name" content="Museo Memoria y Tolerancia"')
 

@@ -225,10 +225,7 @@ export function listThunk<Name extends RequestingSlice, Field extends keyof Root
   return Object.assign(thunk, { select })
 }
 
-/**
- * Returns the text for a thunk's `unsent`. The text reports whether this browser has stored the input.
- * @param what the beginning of the text: a sentence about the unsent input
- */
+/** Returns the text for a thunk's `unsent`. @param what the beginning: a sentence about the unsent input */
 export const notSent = (what: string, draft: Pick<StoredValue<unknown>, 'read'>) =>
   draft.read() === null
     ? `${what}, y este navegador no pudo guardar lo que escribiste.`

@@ -6,10 +6,7 @@ import { fileName, fileSaver } from '@/lib/download'
 
 import { apiThunk } from './apiThunk'
 
-/**
- * Returns the call of a thunk that downloads a file and saves it on this device.
- * @param nameOf returns the name of the saved file
- */
+/** The call of a thunk that downloads a file and saves it on this device. @param nameOf the name of the saved file */
 const savedFile =
   <Arg>(load: (arg: Arg) => Promise<Blob>, nameOf: (arg: Arg, file: Blob) => string) =>
   async (arg: Arg, assertSameSession: () => void): Promise<void> => {

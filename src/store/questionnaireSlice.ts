@@ -48,10 +48,7 @@ export async function teacherOf(code: string): Promise<Teacher> {
   return teacher
 }
 
-/**
- * Fetches the teacher who has this code. If the API does not respond, returns the teacher stored on this device.
- * @throws ApiError
- */
+/** Fetches this code's teacher, or returns the teacher stored on this device if offline. @throws ApiError */
 async function teacherOrCached(code: string): Promise<Teacher | StoredTeacher> {
   try {
     return await teacherOf(code)

@@ -1,7 +1,4 @@
 import { createContext } from 'react'
 
-/**
- * Whether the form around a control is sending. Its fields and buttons, except the submit button, are then disabled,
- * because a success would discard input that was not sent.
- */
+/** Whether the form around a control is sending. Locks other controls: a success would discard their input. */
 export const SendingContext = createContext(false)

@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/**
- * Tracks whether a `<details>` is open. The user may have toggled it before hydration.
- * @returns a ref for the `<details>`, and whether it is open
- */
+/** Returns a ref for a `<details>`, and whether it is open. The user may have toggled it before hydration. */
 export function useDetails() {
   const ref = useRef<HTMLDetailsElement>(null)
   const [isOpen, setIsOpen] = useState(false)

@@ -30,10 +30,7 @@ function chipsActions(change: (edit: (chips: Chips) => Chips) => void, parse: Pa
   }
 }
 
-/**
- * Returns the value and the actions of the chips field `name`.
- * @param parse parses input into chips; must be the same function on every render
- */
+/** Returns the value and the actions of a chips field. @param parse must be the same function on every render */
 export function useChips(name: string, parse: Parse) {
   const { values, setValues } = useFormikContext<Record<string, Chips>>()
   const [actions] = useState(() =>

@@ -1,7 +1,4 @@
-/**
- * Locks page scrolling. Prevents a layout shift when the scroll bar disappears.
- * @returns a function that unlocks scrolling
- */
+/** Locks page scrolling without a layout shift. @returns a function that unlocks scrolling */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement
   const { overflow, paddingRight } = style

@@ -71,10 +71,7 @@ export function useFormDraft<Values extends object, Stored>({
   const [newStatus, setStatus] = useState<DraftFacts['status'] | null>(null)
   const status = newStatus ?? (wasRestored ? 'restored' : 'none')
 
-  /**
-   * @param untouched the values of a form that the user has not changed
-   * @returns whether the user has changed the form
-   */
+  /** @param untouched the values of an unchanged form @returns whether the user has changed the form */
   function save(values: Values, untouched = initial()): boolean {
     latest.current = values
     if (status === 'restored' && isSame(values, initialValues)) return true
