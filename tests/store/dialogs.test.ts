@@ -6,7 +6,6 @@ import {
   passEarned,
   passRequested,
   selectFreePass,
-  selectModal,
   selectOpenModal,
 } from '@/store/modalSlice'
 import { expireSession } from '@/store/session'
@@ -23,7 +22,7 @@ it('the pass dialog opens automatically once per session', () => {
   store.dispatch(passEarned('T'))
   expect(selectOpenModal(store.getState())).toBe(false)
   store.dispatch(passRequested('T'))
-  expect(selectModal(store.getState()).openCount).toBe(2)
+  expect(store.getState().modal.openCount).toBe(2)
   store.dispatch(expireSession({ request: 'qr/sendPass/7' }))
   store.dispatch(passEarned('U'))
   expect(selectFreePass(store.getState())).toBe('U')

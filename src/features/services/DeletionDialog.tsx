@@ -1,40 +1,27 @@
 import { useRef } from 'react'
 
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { modalClosed, selectModal } from '@/store/modalSlice'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/dialog/Dialog'
 import { Cluster, Stack } from '@/ui/layout/layout'
 
 interface DeletionDialogProps {
-  onDelete: (id: string) => void
+  serviceName: string
+  onDelete: () => void
+  onClose: () => void
 }
 
-/** Asks the user to confirm a deletion. Opened by `deletionRequested`. */
-export function DeletionDialog({ onDelete }: DeletionDialogProps) {
-  const dispatch = useAppDispatch()
-  const { open, id, title, description } = useAppSelector(selectModal)
+/** Asks the teacher to confirm that a service is removed from the visit. */
+export function DeletionDialog({ serviceName, onDelete, onClose }: DeletionDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
-  if (open !== 'delete') return null
-
-  const close = () => dispatch(modalClosed())
-
   return (
-    <Dialog title={title} size="s" initialFocus={cancel} onClose={close}>
+    <Dialog title="¿Estás seguro?" size="s" initialFocus={cancel} onClose={onClose}>
       <Stack gap={6}>
-        <p>{description}</p>
+        <p>{`El servicio «${serviceName}» se eliminará de tu visita.`}</p>
         <Cluster gap={3}>
-          <Button ref={cancel} tone="secondary" onClick={close}>
+          <Button ref={cancel} tone="secondary" onClick={onClose}>
             Cancelar
           </Button>
-          <Button
-            tone="danger"
-            icon="trash"
-            onClick={() => {
-              onDelete(id)
-              close()
-            }}
-          >
+          <Button tone="danger" icon="trash" onClick={onDelete}>
             Eliminar
           </Button>
         </Cluster>
