@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 
 import lights from '@/art/e6-cuestionario-listo.svg'
 import { classLink } from '@/model/links'
@@ -11,7 +11,7 @@ import { Panel } from '@/ui/Panel'
 import { Cluster, Stack } from '@/ui/layout/layout'
 
 import styles from './ClassPanels.module.css'
-import { LitClassQr, ProjectInClass } from './ClassQr'
+import { ClassQr, ProjectInClass } from './ClassQr'
 
 /** For a class in the same room: the teacher's code, a QR code and a link to the questionnaire. */
 export function ClassPanel({ teacherId }: { teacherId: number }) {
@@ -19,9 +19,12 @@ export function ClassPanel({ teacherId }: { teacherId: number }) {
     <Panel title="Para tu grupo">
       <p>Si están en el salón, tus estudiantes entran desde su teléfono con el QR o con tu código.</p>
       <Cluster gap={5}>
-        <LitClassQr teacherId={teacherId} />
+        <ClassQr teacherId={teacherId} />
         <Stack gap={3} align="start" className={styles.grow}>
-          <TeacherCode teacherId={teacherId} label="Código de profesor" />
+          <Stack gap={1}>
+            <p>Código de profesor</p>
+            <TeacherCode teacherId={teacherId} />
+          </Stack>
           <ProjectInClass teacherId={teacherId} />
         </Stack>
       </Cluster>
@@ -85,7 +88,7 @@ export function TeacherCodeCard({ teacherId }: { teacherId: number }) {
       <details>
         <summary className={buttonClass({ tone: 'plain', size: 's' })}>Ver el QR y el enlace</summary>
         <Stack gap={3}>
-          <LitClassQr teacherId={teacherId} />
+          <ClassQr teacherId={teacherId} />
           <p>Con este enlace, o al leer el QR, el código ya está puesto.</p>
           <ClassLink teacherId={teacherId} />
         </Stack>
@@ -118,27 +121,12 @@ export function ClassLink({ teacherId }: { teacherId: number }) {
   )
 }
 
-interface TeacherCodeProps {
-  teacherId: number
-  /** The code's label, for use where no heading names the code. */
-  label?: string
-}
-
 /** The code that students enter, with a copy button. */
-export function TeacherCode({ teacherId, label }: TeacherCodeProps) {
-  const id = useId()
+export function TeacherCode({ teacherId }: { teacherId: number }) {
   return (
-    <div>
-      {label !== undefined && <p id={id}>{label}</p>}
-      <Cluster gap={5}>
-        <p
-          className={classNames(styles.digits, 'num')}
-          {...(label !== undefined && { role: 'group', 'aria-labelledby': id })}
-        >
-          {teacherId}
-        </p>
-        <CopyButton text={String(teacherId)} label="Copiar código" copied="Código copiado" />
-      </Cluster>
-    </div>
+    <Cluster gap={5}>
+      <p className={classNames(styles.digits, 'num')}>{teacherId}</p>
+      <CopyButton text={String(teacherId)} label="Copiar código" copied="Código copiado" />
+    </Cluster>
   )
 }

@@ -10,17 +10,12 @@ import { QrCode } from '@/ui/qr/QrCode'
 
 import styles from './ClassQr.module.css'
 
-/** The class link as a QR code, as wide as its container. */
-export function ClassQr({ teacherId }: { teacherId: number }) {
-  return <QrCode text={classLink(teacherId)} label="Código QR del enlace para tu grupo" />
-}
-
 /** The class link's QR code in a lit door. */
-export function LitClassQr({ teacherId }: { teacherId: number }) {
+export function ClassQr({ teacherId }: { teacherId: number }) {
   return (
     <div className={styles.door}>
       <div className={styles.qr}>
-        <ClassQr teacherId={teacherId} />
+        <QrCode text={classLink(teacherId)} label="Código QR del enlace para tu grupo" />
       </div>
     </div>
   )
@@ -62,7 +57,7 @@ function ClassProjection({ teacherId, onClose }: ClassProjectionProps) {
   return (
     <Dialog title="Responde el cuestionario de visita" size="full" onClose={onClose}>
       <div className={styles.stage}>
-        <LitClassQr teacherId={teacherId} />
+        <ClassQr teacherId={teacherId} />
         <Stack gap={4} className={styles.instructions}>
           <p>
             Código de profesor
