@@ -20,7 +20,8 @@ const AnswersSent = lazyNamed(
 
 export function AnswerQuestionnairePage() {
   const dispatch = useAppDispatch()
-  const { screen, message, sending, progress, code, owner, update, show, signInFirst } = useQuestionnaireScreen()
+  const questionnaire = useQuestionnaireScreen()
+  const { screen, progress, update, show } = questionnaire
   const hasStarted = progress?.hasStarted === true
 
   useEffect(
@@ -48,37 +49,11 @@ export function AnswerQuestionnairePage() {
       <>
         <ScrollToTop />
         <Suspense>
-          <AnswersSent
-            message={message}
-            code={code}
-            onAnother={progress?.role === 'student' ? startAgain : undefined}
-          />
+          <AnswersSent {...questionnaire} onAnother={progress?.role === 'student' ? startAgain : undefined} />
         </Suspense>
       </>
     )
   }
-  if (screen === 'start') {
-    return (
-      <QuestionnaireStart
-        progress={progress}
-        code={code}
-        owner={owner}
-        sending={sending}
-        onChange={update}
-        onStart={show}
-        onSignIn={signInFirst}
-      />
-    )
-  }
-  return (
-    <Answers
-      key={owner}
-      screen={screen}
-      code={code}
-      owner={owner}
-      sending={sending}
-      onShow={show}
-      onSignIn={signInFirst}
-    />
-  )
+  if (screen === 'start') return <QuestionnaireStart {...questionnaire} />
+  return <Answers key={questionnaire.owner} {...questionnaire} screen={screen} />
 }

@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom'
 
-import { ContactBlock } from '@/features/contact/ContactBlock'
+import { ContactFacts, VisitFacts } from '@/features/contact/ContactFacts'
 import { ContactForm } from '@/features/contact/ContactForm'
+import { MuseumMap } from '@/features/contact/MuseumMap'
 import { paths } from '@/model/paths'
+import { Columns, Stack } from '@/ui/layout/layout'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
 
@@ -14,11 +16,16 @@ export function ContactPage() {
         <p>
           Quizá tu respuesta ya está en las <Link to={paths.faq}>preguntas frecuentes</Link>.
         </p>
-        <ContactBlock>
+        <Columns gap={7}>
           <div className="no-print">
             <ContactForm />
           </div>
-        </ContactBlock>
+          <Stack gap={4}>
+            <MuseumMap />
+            <ContactFacts />
+            <VisitFacts />
+          </Stack>
+        </Columns>
       </PageBody>
     </>
   )

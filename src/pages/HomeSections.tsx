@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 
-import { ContactFacts, VisitFacts } from '@/features/contact/ContactBlock'
+import { ContactFacts, VisitFacts } from '@/features/contact/ContactFacts'
 import { FrequentQuestions } from '@/features/faq/FrequentQuestions'
 import { CourtesyPass } from '@/features/home/CourtesyPass'
 import { Directory } from '@/features/home/Directory'

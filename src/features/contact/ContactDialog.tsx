@@ -1,7 +1,7 @@
 import { Dialog } from '@/ui/dialog/Dialog'
 import { Stack } from '@/ui/layout/layout'
 
-import { ContactFacts, VisitFacts } from './ContactBlock'
+import { ContactFacts, VisitFacts } from './ContactFacts'
 import { ContactForm } from './ContactForm'
 import { MuseumMap } from './MuseumMap'
 

@@ -2,9 +2,7 @@ import { useFormikContext } from 'formik'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { Question } from '@/api/questionnaire'
-import { sectionOf } from '@/content/questionnaireSections'
 import { answersOfTab, storedAnswers } from '@/model/questionnaire'
-import type { RequestState } from '@/lib/requestState'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useList } from '@/store/hooks'
 import { loadTest, selectTeacher } from '@/store/questionnaireSlice'
@@ -20,22 +18,14 @@ import { ScrollToTop } from '@/ui/ScrollToTop'
 import { Skeleton } from '@/ui/Skeleton'
 
 import styles from './Answers.module.css'
-import { AnswersDock } from './AnswersDock'
+import { AnswersDock, type AnswersDockProps } from './AnswersDock'
 import { answersSchema, type AnswersValues, fromStored, toEvaluation, toStored, unanswered } from './answersSchema'
 import { QuestionNav } from './QuestionNav'
 import { OneQuestion, QuestionList } from './Questions'
-import type { QuestionScreen } from './useQuestionnaireScreen'
+import type { Questionnaire, QuestionScreen } from './useQuestionnaireScreen'
 
-interface AnswersProps {
+interface AnswersProps extends Questionnaire {
   screen: QuestionScreen
-  /** The teacher's code that the student entered; '' for visitors who are not students. */
-  code: string
-  /** The storage key of the answers on this device: a teacher's code, or `persona-` and a user's id. */
-  owner: string
-  /** The state of the request that sends the answers. */
-  sending: RequestState
-  onShow: (screen: QuestionScreen) => void
-  onSignIn: () => void
 }
 
 /** Shows the form if the questions are loaded, and otherwise the state of their list. */
@@ -66,12 +56,16 @@ export function Answers(props: AnswersProps) {
 /** After a question is left, the time in which a press that follows no new answer counts as a repetition. */
 const REPEAT_MS = 600
 
-interface WithQuestions {
-  questions: readonly Question[]
-}
-
 /** Restores the answers stored on this device, stores every change, and sends the answers. */
-function AnswersForm({ questions, screen, code, owner, sending, onShow, onSignIn }: AnswersProps & WithQuestions) {
+function AnswersForm({
+  questions,
+  screen,
+  code,
+  owner,
+  sending,
+  show,
+  signInFirst,
+}: AnswersProps & { questions: readonly Question[] }) {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
   const found = useAppSelector((state) => selectTeacher(state, code))
@@ -95,7 +89,7 @@ function AnswersForm({ questions, screen, code, owner, sending, onShow, onSignIn
   function next(values: AnswersValues) {
     if (shown === 'list' || isRepeated(values)) return
     left.current = { values, at: performance.now() }
-    onShow(shown + 1)
+    show(shown + 1)
   }
 
   /** Makes Enter and «Siguiente» open the next question until every question is answered. */
@@ -108,7 +102,7 @@ function AnswersForm({ questions, screen, code, owner, sending, onShow, onSignIn
 
   async function send(values: AnswersValues) {
     if (code === '' && !user) {
-      onSignIn()
+      signInFirst()
       return
     }
     const sender = { id_professor: teacher?.id ?? null, email: (user?.email ?? '') || (teacher?.email ?? '') }
@@ -138,18 +132,16 @@ function AnswersForm({ questions, screen, code, owner, sending, onShow, onSignIn
         owner={owner}
         sending={sending}
         isStored={draft.facts.status !== 'blocked'}
-        onShow={onShow}
+        onShow={show}
         onNext={onNext}
       />
     </Form>
   )
 }
 
-interface AnswersFieldsProps extends Pick<AnswersProps, 'screen' | 'owner' | 'sending' | 'onShow'>, WithQuestions {
-  /** Whether this browser stores the answers. */
-  isStored: boolean
-  /** Opens the next question; undefined on the last question. */
-  onNext: ((values: AnswersValues) => void) | undefined
+interface AnswersFieldsProps extends Omit<AnswersDockProps, 'onJump'> {
+  owner: string
+  onShow: (screen: QuestionScreen) => void
 }
 
 /**
@@ -183,13 +175,7 @@ function AnswersFields({ questions, screen, owner, onShow, ...dock }: AnswersFie
 
   return (
     <>
-      <QuestionNav
-        questions={questions}
-        values={values}
-        screen={screen}
-        section={question && sectionOf(question.number)}
-        onJump={jump}
-      />
+      <QuestionNav questions={questions} screen={screen} onJump={jump} />
       <ScrollToTop key={`top-${screen}`} />
       <div className={`${styles.body} container`}>
         {screen !== 'list' && question ? (
@@ -198,7 +184,7 @@ function AnswersFields({ questions, screen, owner, onShow, ...dock }: AnswersFie
           <QuestionList questions={questions} onSingle={() => onShow(0)} />
         )}
       </div>
-      <AnswersDock {...dock} questions={questions} values={values} screen={screen} onJump={jump} />
+      <AnswersDock {...dock} questions={questions} screen={screen} onJump={jump} />
     </>
   )
 }

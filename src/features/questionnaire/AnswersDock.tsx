@@ -1,3 +1,5 @@
+import { useFormikContext } from 'formik'
+
 import type { Question } from '@/api/questionnaire'
 import { joinInSpanish } from '@/lib/joinInSpanish'
 import type { RequestState } from '@/lib/requestState'
@@ -11,9 +13,8 @@ import styles from './AnswersDock.module.css'
 import { type AnswersValues, unanswered } from './answersSchema'
 import type { QuestionScreen } from './useQuestionnaireScreen'
 
-interface AnswersDockProps {
+export interface AnswersDockProps {
   questions: readonly Question[]
-  values: AnswersValues
   screen: QuestionScreen
   /** The state of the request that sends the answers. */
   sending: RequestState
@@ -28,33 +29,16 @@ interface AnswersDockProps {
  * The buttons below the questions, and the state of sending the answers. The user can submit when every question is
  * answered. The dock lists the unanswered questions, because most of them are on other screens.
  */
-export function AnswersDock({ questions, values, screen, sending, isStored, onJump, onNext }: AnswersDockProps) {
-  const unansweredQuestions = unanswered(questions, values)
-  const isLoading = sending.status === 'loading'
-  const isComplete = unansweredQuestions.length === 0
+export function AnswersDock({ questions, screen, sending, isStored, onJump, onNext }: AnswersDockProps) {
+  const { values } = useFormikContext<AnswersValues>()
+  const missing = unanswered(questions, values).map((question) => questions.indexOf(question))
+  const isComplete = missing.length === 0
   const hasSubmit = onNext === undefined || isComplete
-
-  const primary = (
-    <Button type="submit" block disabled={hasSubmit && !isComplete} busy={isLoading} busyLabel="Enviando…">
-      {hasSubmit ? 'Enviar respuestas' : 'Siguiente'}
-    </Button>
-  )
-  const secondary =
-    hasSubmit && onNext ? (
-      <Button tone="secondary" block onClick={() => onNext(values)}>
-        Siguiente
-      </Button>
-    ) : null
   return (
     <div className={`${styles.dock} no-print`}>
       <Stack gap={2} className="container">
         <SendingStatus sending={sending} isComplete={isComplete} isStored={isStored} />
-        <UnansweredQuestions
-          indexes={unansweredQuestions.map((question) => questions.indexOf(question))}
-          screen={screen}
-          hasSubmit={hasSubmit}
-          onJump={onJump}
-        />
+        <UnansweredQuestions indexes={missing} screen={screen} hasSubmit={hasSubmit} onJump={onJump} />
         <div className={styles.row}>
           {screen !== 'list' && screen > 0 && (
             <Button tone="secondary" icon="back" onClick={() => onJump(screen - 1)}>
@@ -62,8 +46,20 @@ export function AnswersDock({ questions, values, screen, sending, isStored, onJu
             </Button>
           )}
           <Stack gap={3} className={styles.forward}>
-            {primary}
-            {secondary}
+            <Button
+              type="submit"
+              block
+              disabled={hasSubmit && !isComplete}
+              busy={sending.status === 'loading'}
+              busyLabel="Enviando…"
+            >
+              {hasSubmit ? 'Enviar respuestas' : 'Siguiente'}
+            </Button>
+            {hasSubmit && onNext && (
+              <Button tone="secondary" block onClick={() => onNext(values)}>
+                Siguiente
+              </Button>
+            )}
           </Stack>
         </div>
       </Stack>
@@ -71,17 +67,14 @@ export function AnswersDock({ questions, values, screen, sending, isStored, onJu
   )
 }
 
-interface SendingStatusProps {
-  sending: RequestState
-  /** Whether every question has an answer. */
-  isComplete: boolean
-  isStored: boolean
-}
-
 const whereAnswersAre = (isStored: boolean) =>
   isStored
     ? 'Tus respuestas siguen guardadas en este dispositivo.'
     : 'Tus respuestas siguen en esta página: no la cierres ni la recargues.'
+
+interface SendingStatusProps extends Pick<AnswersDockProps, 'sending' | 'isStored'> {
+  isComplete: boolean
+}
 
 /** Notes about sending: the device is offline, the server refused the answers, or the outcome is unknown. */
 function SendingStatus({ sending, isComplete, isStored }: SendingStatusProps) {
@@ -106,14 +99,6 @@ function SendingStatus({ sending, isComplete, isStored }: SendingStatusProps) {
   )
 }
 
-interface UnansweredQuestionsProps {
-  indexes: number[]
-  screen: QuestionScreen
-  /** Whether the button that sends the answers is shown. */
-  hasSubmit: boolean
-  onJump: (index: number) => void
-}
-
 /**
  * Returns a sentence that counts the unanswered questions, and lists them if there are at most five. On a phone, a
  * longer list would hide the answers.
@@ -123,6 +108,12 @@ function reason(indexes: number[]): string {
   return indexes.length === 1
     ? `Para enviar te falta la pregunta ${list}.`
     : `Para enviar te faltan ${indexes.length} preguntas${indexes.length > 5 ? '' : `: ${list}`}.`
+}
+
+interface UnansweredQuestionsProps extends Pick<AnswersDockProps, 'screen' | 'onJump'> {
+  indexes: number[]
+  /** Whether the button that sends the answers is shown. */
+  hasSubmit: boolean
 }
 
 /**

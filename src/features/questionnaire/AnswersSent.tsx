@@ -15,11 +15,9 @@ import { Result } from '@/ui/Result'
 import styles from './AnswersSent.module.css'
 import { RaisedLight } from './RaisedLight'
 import { receipt } from './receipt'
+import type { Questionnaire } from './useQuestionnaireScreen'
 
-interface AnswersSentProps {
-  message: string
-  /** The teacher's code; '' for visitors who are not students. */
-  code: string
+interface AnswersSentProps extends Pick<Questionnaire, 'message' | 'code'> {
   /** Starts the questionnaire again with the same teacher's code, for students who share a device. */
   onAnother?: (() => void) | undefined
 }

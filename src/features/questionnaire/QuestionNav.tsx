@@ -1,30 +1,25 @@
+import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import type { Question } from '@/api/questionnaire'
-import type { QuestionnaireSection } from '@/content/questionnaireSections'
+import { sectionOf } from '@/content/questionnaireSections'
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
 
+import type { AnswersDockProps } from './AnswersDock'
 import { type AnswersValues, isAnswered } from './answersSchema'
 import { Light, Lights } from './Lights'
 import styles from './QuestionNav.module.css'
-import type { QuestionScreen } from './useQuestionnaireScreen'
-
-interface QuestionNavProps {
-  questions: readonly Question[]
-  values: AnswersValues
-  screen: QuestionScreen
-  section: QuestionnaireSection | undefined
-  onJump: (index: number) => void
-}
 
 /**
  * A row with one light per question. The light of an answered question is lit. Pressing a light opens its question. On
  * phones, the whole row is one button that opens a list of larger buttons.
  */
-export function QuestionNav({ questions, values, screen, section, onJump }: QuestionNavProps) {
+export function QuestionNav({ questions, screen, onJump }: Pick<AnswersDockProps, 'questions' | 'screen' | 'onJump'>) {
+  const { values } = useFormikContext<AnswersValues>()
   const [isOpen, setIsOpen] = useState(false)
+  const current = screen === 'list' ? undefined : questions[screen]
+  const section = current && sectionOf(current.number)
   const lit = questions.map((question) => isAnswered(question, values))
   const answered = lit.filter(Boolean).length
   const count = `${answered} de ${questions.length} respondidas`

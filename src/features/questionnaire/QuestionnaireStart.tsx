@@ -1,8 +1,7 @@
 import { useCallback } from 'react'
 
 import { USUAL_QUESTIONS } from '@/content/questionnaireSections'
-import { answersSentAt, type QuestionnaireProgress, storedAnswers, storedTeacher } from '@/model/questionnaire'
-import type { RequestState } from '@/lib/requestState'
+import { answersSentAt, storedAnswers, storedTeacher } from '@/model/questionnaire'
 import { teacherCode } from '@/model/teacherCode'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
@@ -13,60 +12,40 @@ import { useAfterHydration } from '@/ui/useAfterHydration'
 
 import styles from './QuestionnaireStart.module.css'
 import { receipt } from './receipt'
-import { StartForm, type StartValues } from './StartForm'
-
-interface QuestionnaireStartProps {
-  /** Null until hydration. */
-  progress: QuestionnaireProgress | null
-  /** The teacher's code from the form or the link, or ''. */
-  code: string
-  /** The storage key of the answers on this device: a teacher's code, or `persona-` and a user's id. */
-  owner: string
-  /** The state of the request that sends the answers. */
-  sending: RequestState
-  onChange: (change: Partial<QuestionnaireProgress>) => void
-  /** @param index the first question to show, from 0 */
-  onStart: (index: number) => void
-  onSignIn: () => void
-}
+import { StartButtons, StartForm, type StartValues } from './StartForm'
+import type { Questionnaire } from './useQuestionnaireScreen'
 
 /**
  * The first screen: the user's role, the teacher's code, and a note about the subjects of the questions. Prerendered
  * without the role and the stored answers, which only the device knows.
  */
-export function QuestionnaireStart({
-  progress,
-  code,
-  owner,
-  sending,
-  onChange,
-  onStart,
-  onSignIn,
-}: QuestionnaireStartProps) {
+export function QuestionnaireStart({ progress, code, owner, sending, update, show, signInFirst }: Questionnaire) {
   const user = useAppSelector(selectUser)
   const items = useAppSelector(loadTest.select)
   const teacher = useAppSelector((state) => selectTeacher(state, code))
   const knownValues = useAfterHydration(() => progress && { role: progress.role, code: progress.code })
   const answers = storedAnswers(owner).read()?.answers ?? {}
   const sentAt = progress && answersSentAt(owner).read()
-  const isKnown = progress?.role === 'visitor' || teacher !== null
+  const canStart = progress?.role === 'visitor' || teacher !== null
+  const answered = canStart ? Object.keys(answers).length : 0
 
   const change = useCallback(
-    (values: StartValues) => onChange({ role: values.role, code: teacherCode(values.code), hasStarted: false }),
-    [onChange],
+    (values: StartValues) => update({ role: values.role, code: teacherCode(values.code), hasStarted: false }),
+    [update],
   )
 
-  function start(values: StartValues, isRestart: boolean) {
-    if (values.role === 'visitor' && !user) {
-      onSignIn()
+  /** @param isRestart whether to delete the stored answers */
+  function start(isRestart: boolean) {
+    if (!canStart) return
+    if (!teacher && !user) {
+      signInFirst()
       return
     }
-    if (values.role === 'student' && !teacher) return
     if (isRestart) storedAnswers(owner).clear()
     if (teacher) storedTeacher(code).write({ name: teacher.name, school: teacher.school })
-    onChange({ role: values.role, code, hasStarted: true })
+    update({ hasStarted: true })
     const first = isRestart ? 0 : items.findIndex(({ id }) => answers[id] === undefined)
-    onStart(Math.max(0, first))
+    show(Math.max(0, first))
   }
 
   return (
@@ -81,12 +60,18 @@ export function QuestionnaireStart({
             knownValues={knownValues}
             link={progress?.link ?? ''}
             onChange={change}
-            answered={isKnown ? Object.keys(answers).length : 0}
-            total={items.length || USUAL_QUESTIONS}
-            onStart={start}
+            // Enter does nothing if answers are stored: the user must choose to continue with them or to start again.
+            onSubmit={() => answered === 0 && start(false)}
           >
             {sending.status === 'failed' && sending.failure.isDoubtful && <RequestFailure failure={sending.failure} />}
             {sentAt !== null && <p className={styles.sent}>{receipt(sentAt, teacher?.name)}</p>}
+            <StartButtons
+              role={progress?.role ?? null}
+              canStart={canStart}
+              answered={answered}
+              total={items.length || USUAL_QUESTIONS}
+              onStart={start}
+            />
           </StartForm>
         </div>
       </div>

@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
+import { USUAL_QUESTIONS } from '@/content/questionnaireSections'
 import { openModal } from '@/ui/dialog/openModal'
 
-import { colourOf, LIGHT_COUNT } from './lightColours'
+import { colourOf } from './lightColours'
 import styles from './RaisedLight.module.css'
 
 /** Fills the screen with the colour of a random light. Pressing it calls `onEnd`. */
 export function RaisedLight({ onEnd }: { onEnd: () => void }) {
   const dialogRef = useRef<HTMLDialogElement>(null)
-  const [color] = useState(() => colourOf(Math.floor(Math.random() * LIGHT_COUNT)))
+  const [color] = useState(() => colourOf(Math.floor(Math.random() * USUAL_QUESTIONS)))
   const end = useEffectEvent(onEnd)
   useEffect(keepScreenOn, [])
 

@@ -39,11 +39,7 @@ interface StartFormProps {
   /** The teacher's code in the class link that opened the page, or ''. */
   link: string
   onChange: (values: StartValues) => void
-  /** How many of the `total` questions have an answer stored on this device. */
-  answered: number
-  total: number
-  /** @param isRestart whether to delete the stored answers */
-  onStart: (values: StartValues, isRestart: boolean) => void
+  onSubmit: () => unknown
   /** Shown below the teacher. */
   children: ReactNode
 }
@@ -62,7 +58,7 @@ const roles = [
   { id: 'visitor', name: 'No' },
 ]
 
-export function StartForm({ knownValues, link, answered, total, onChange, onStart, children }: StartFormProps) {
+export function StartForm({ knownValues, link, children, ...form }: StartFormProps) {
   return (
     <Form
       id="start"
@@ -70,21 +66,16 @@ export function StartForm({ knownValues, link, answered, total, onChange, onStar
       initialValues={knownValues ?? empty}
       laterValues={knownValues}
       schema={schema}
-      onChange={onChange}
-      // Enter does nothing if answers are stored: the user must choose to continue with them or to start again.
-      onSubmit={(values) => answered === 0 && onStart(values, false)}
+      {...form}
     >
       <StartFields knownValues={knownValues} link={link} />
       {children}
-      <StartButtons knownValues={knownValues} answered={answered} total={total} onStart={onStart} />
     </Form>
   )
 }
 
-type StartFieldsProps = Pick<StartFormProps, 'knownValues' | 'link'>
-
 /** The fields for the role and the teacher's code. If a class link opened the page, shows the teacher instead. */
-function StartFields({ knownValues, link }: StartFieldsProps) {
+function StartFields({ knownValues, link }: Pick<StartFormProps, 'knownValues' | 'link'>) {
   const dispatch = useAppDispatch()
   const { values } = useFormikContext<StartValues>()
   const codeId = useFieldId('code')
@@ -160,27 +151,31 @@ function StartFields({ knownValues, link }: StartFieldsProps) {
   )
 }
 
-type StartButtonsProps = Pick<StartFormProps, 'knownValues' | 'answered' | 'total' | 'onStart'>
+interface StartButtonsProps {
+  /** Null until hydration. */
+  role: StartValues['role'] | null
+  canStart: boolean
+  /** How many of the `total` questions have an answer stored on this device. */
+  answered: number
+  total: number
+  onStart: (isRestart: boolean) => void
+}
 
-/** The start button. If this device has stored answers, two buttons: continue with them, or start again. */
-function StartButtons({ knownValues, answered, total, onStart }: StartButtonsProps) {
-  const { values } = useFormikContext<StartValues>()
-  const teacher = useAppSelector((state) => selectTeacher(state, teacherCode(values.code)))
-  const canStart = values.role === 'visitor' || (values.role === 'student' && teacher !== null)
-  const unlit = Array.from({ length: total }, () => false)
-  // Falls back to `knownValues`, which the form adopts one render later.
-  const before = <BeforeStart role={knownValues === null ? null : values.role || knownValues.role} total={total} />
-  if (canStart && answered > 0) {
-    return (
-      <Stack gap={4}>
-        {/* Restoring is not automatic, because another student may be using the device. */}
+/**
+ * The start button. If this device has stored answers, two buttons: continue with them, or start again. Restoring is not
+ * automatic, because another student may be using the device.
+ */
+export function StartButtons({ role, canStart, answered, total, onStart }: StartButtonsProps) {
+  return (
+    <>
+      {answered > 0 && (
         <Note
           live="polite"
           title="Hay respuestas de antes en este teléfono"
           actions={
             <>
-              <Button onClick={() => onStart(values, false)}>Continuar</Button>
-              <Button tone="secondary" onClick={() => onStart(values, true)}>
+              <Button onClick={() => onStart(false)}>Continuar</Button>
+              <Button tone="secondary" onClick={() => onStart(true)}>
                 Empezar de nuevo
               </Button>
             </>
@@ -188,25 +183,21 @@ function StartButtons({ knownValues, answered, total, onStart }: StartButtonsPro
         >
           <p>{`Respondidas: ${answered} de ${total}. Si son tuyas, continúa donde te quedaste. Si no, empieza de nuevo y se borran.`}</p>
         </Note>
-        {before}
-      </Stack>
-    )
-  }
-  return (
-    <>
-      {before}
-      <Stack gap={2} className={classNames(styles.start, 'on-wall')}>
-        <Lights lit={unlit} />
-        <Button type="submit" tone="light" block disabled={!canStart}>
-          Comenzar
-        </Button>
-      </Stack>
+      )}
+      <BeforeStart role={role} total={total} />
+      {answered === 0 && (
+        <Stack gap={2} className={classNames(styles.start, 'on-wall')}>
+          <Lights lit={Array.from({ length: total }, () => false)} />
+          <Button type="submit" tone="light" block disabled={!canStart}>
+            Comenzar
+          </Button>
+        </Stack>
+      )}
     </>
   )
 }
 
-/** @param role null until hydration */
-function BeforeStart({ role, total }: { role: StartValues['role'] | null; total: number }) {
+function BeforeStart({ role, total }: Pick<StartButtonsProps, 'role' | 'total'>) {
   const pauses =
     useAfterHydration(canStoreAnswers) === false
       ? 'No cierres ni recargues la página: este navegador no guarda tus respuestas.'

@@ -8,8 +8,5 @@ const GLASS = [
 ]
 const COLOURS = [...AMBER, ...AMBER, ...AMBER, ...AMBER, ...GLASS, ...GLASS]
 
-/** One light per question of the museum's questionnaire. */
-export const LIGHT_COUNT = 15
-
 /** Returns a CSS colour. */
 export const colourOf = (index: number) => COLOURS[index % COLOURS.length]

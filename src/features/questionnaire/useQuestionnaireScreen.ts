@@ -29,6 +29,8 @@ export function screenOf(question: string | null, hasStarted: boolean, sending: 
 
 const wantsSession = (request: RequestState) => request.status === 'failed' && request.failure.wantsSession === true
 
+export type Questionnaire = ReturnType<typeof useQuestionnaireScreen>
+
 /**
  * Returns the questionnaire's screen, the owner of the answers, and functions that change the screen. The question is
  * in the URL, so that the browser's back button works. All other progress is in session storage, so that it survives a
@@ -45,7 +47,9 @@ export function useQuestionnaireScreen() {
   const [changed, setChanged] = useState<QuestionnaireProgress | null>(null)
   const progress = changed ?? before
   const { role, code: typedCode, hasStarted, resume } = progress ?? noProgress
+  // '' for visitors who are not students.
   const code = role === 'student' ? typedCode : ''
+  // The storage key of the answers on this device.
   const owner = role === 'student' ? code : `persona-${user?.id ?? 0}`
   const sending = useRequest(sendAnswers, owner)
 

@@ -5,27 +5,12 @@ import { transport } from '@/content/practicalInfo'
 import { telephoneLink } from '@/lib/addresses'
 import { settings } from '@/model/env'
 import { Icon, type IconName } from '@/ui/Icon'
-import { Columns, Stack } from '@/ui/layout/layout'
+import { Stack } from '@/ui/layout/layout'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
-import styles from './ContactBlock.module.css'
-import { MuseumMap } from './MuseumMap'
+import styles from './ContactFacts.module.css'
 
 const { museum } = settings
-
-/** Shows the contact form beside the map and the museum's details. @param children the form */
-export function ContactBlock({ children }: { children: ReactNode }) {
-  return (
-    <Columns gap={7}>
-      {children}
-      <Stack gap={4}>
-        <MuseumMap />
-        <ContactFacts />
-        <VisitFacts />
-      </Stack>
-    </Columns>
-  )
-}
 
 /** The museum's address and telephone number. */
 export function ContactFacts() {
