@@ -6,7 +6,7 @@ import { DeskHistory, SignalToggle } from '@/features/desk/DeskDevice'
 import { DeskPanel, RedeemButton } from '@/features/desk/DeskPanel'
 import { factsOf } from '@/features/desk/deskFacts'
 import { prepareSignal } from '@/features/desk/deskSignal'
-import { deskState, deskTexts, holderTexts, isRedeemable, resultOf } from '@/features/desk/deskState'
+import { deskState, deskTexts, holderTexts, isRedeemable } from '@/features/desk/deskState'
 import { useScannerGuard } from '@/features/desk/useScannerGuard'
 import { type DeskLog, deskKey, deskSignal, openDeskLog } from '@/model/deskLog'
 import { isUsualToken, readPassLink } from '@/model/freePass'
@@ -21,7 +21,6 @@ import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { PageHead } from '@/ui/PageHead'
 import { useHydrated } from '@/ui/useHydrated'
-import { useIsOnline } from '@/ui/useIsOnline'
 
 /**
  * Whether the signed-in holder of the pass has used it. For all other users `holder` is null, and no request is sent.
@@ -51,7 +50,6 @@ function PassAtDesk({ link, log }: PassAtDeskProps) {
   const request = useRequest(redeemPass, key)
   const isHydrated = useHydrated()
   const state = deskState({ isHydrated, isComplete: link.isComplete, request, result: log.resultOf(key) })
-  const isOnline = useIsOnline()
   const entries = log.today()
   const [hasSignal, setHasSignal] = useState(() => deskSignal.read() ?? false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -94,12 +92,10 @@ function PassAtDesk({ link, log }: PassAtDeskProps) {
             </ButtonLink>
           ) : isRedeemable(state) ? (
             <RedeemButton
+              state={state}
               isDeskDevice={entries.length > 0}
               isUsualCode={isUsualToken(link.token)}
-              isSending={state.status === 'sending'}
-              isOnline={isOnline}
               unsent={request.status === 'failed' ? request.failure.message : null}
-              outcome={resultOf(state)?.outcome ?? null}
               onRedeem={() => void redeem()}
             />
           ) : null

@@ -8,11 +8,11 @@ import doorClock from '@/art/p5-ya-validado.svg'
 import noDoor from '@/art/p6-de-ningun-pase.svg'
 import brokenCode from '@/art/p7-incompleto.svg'
 import doorInQuestion from '@/art/p8-por-aclarar.svg'
-import type { DeskOutcome } from '@/model/deskLog'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
 import { classNames } from '@/ui/classNames'
 import { Stack } from '@/ui/layout/layout'
+import { useIsOnline } from '@/ui/useIsOnline'
 
 import type { Fact } from './deskFacts'
 import styles from './DeskPanel.module.css'
@@ -148,32 +148,22 @@ function Facts({ facts }: Pick<DeskPanelProps, 'facts'>) {
 }
 
 interface RedeemButtonProps {
+  state: DeskState
   /** Whether this device has redeemed a pass today. If so, the device must belong to the ticket desk. */
   isDeskDevice: boolean
   /** Whether the panel shows no warning about the code. */
   isUsualCode: boolean
-  isSending: boolean
-  /** Whether the browser reports a connection. The report may be wrong, so the button works in either case. */
-  isOnline: boolean
   /** The message that explains why the last click sent no request; null if the click sent a request. */
   unsent: string | null
-  /** The outcome that the panel shows, or null. After an outcome, the warning above the button is hidden. */
-  outcome: DeskOutcome | null
   onRedeem: () => void
 }
 
-/** The button that redeems the pass. */
-export function RedeemButton({
-  isDeskDevice,
-  isUsualCode,
-  isSending,
-  isOnline,
-  unsent,
-  outcome,
-  onRedeem,
-}: RedeemButtonProps) {
-  const isOffline = !isOnline && !isSending
-  const isRetry = outcome !== null
+/** The button that redeems the pass. The browser's report of a lost connection may be wrong, so the button still works. */
+export function RedeemButton({ state, isDeskDevice, isUsualCode, unsent, onRedeem }: RedeemButtonProps) {
+  const isSending = state.status === 'sending'
+  const isOffline = !useIsOnline() && !isSending
+  const outcome = resultOf(state)?.outcome
+  const isRetry = outcome !== undefined
   const descriptions = [
     !isUsualCode && !isRetry && 'codigo-dudoso',
     isOffline && 'sin-red',
