@@ -17,7 +17,6 @@ import { VisitDay } from '@/features/visits/VisitDay'
 import { VisitReceipt } from '@/features/visit-request/VisitReceipt'
 import { attendeeRows, countAttendees, countStudents } from '@/model/attendees'
 import { paths } from '@/model/paths'
-import { priceValidity } from '@/model/prices'
 import { decodeSentVisit, hasPassed, isRecent, type SentVisit, upcomingVisit, wasSentToday } from '@/model/visits'
 import type { SessionUser } from '@/model/session'
 import { selectUserData } from '@/store/authSlice'
@@ -144,7 +143,7 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
                 service={visit.service}
                 attendees={countAttendees(visit)}
                 rows={attendeeRows(visit).filter(({ count }) => count > 0)}
-                note={`${priceValidity()} No es un comprobante de pago.`}
+                ending="No es un comprobante de pago."
               />
             </div>
           )}

@@ -1,4 +1,4 @@
-import { formatPrice } from '@/model/prices'
+import { countStudents } from '@/model/attendees'
 import type { SentVisit } from '@/model/visits'
 import { Button } from '@/ui/Button'
 import { classNames } from '@/ui/classNames'
@@ -27,7 +27,7 @@ interface PermissionSlipsProps {
  * sheet.
  */
 export function PermissionSlips({ visit, school, onClose }: PermissionSlipsProps) {
-  const slips = Math.min(visitCost(visit).students, MAX_SLIPS)
+  const slips = Math.min(countStudents(visit), MAX_SLIPS)
   const sheets = Math.ceil(slips / PER_SHEET)
   return (
     <PaperDialog
@@ -52,12 +52,11 @@ export function PermissionSlips({ visit, school, onClose }: PermissionSlipsProps
 
 /** One permission slip. Unknown details of the visit are left blank. */
 function Slip({ visit, school }: Omit<PermissionSlipsProps, 'onClose'>) {
-  const { perStudent } = visitCost(visit)
   const facts = [
     ['Escuela', school || BLANK],
     ['Servicio', visit.service?.name ?? BLANK],
     ['Docente', visit.teacherName || BLANK],
-    ['Costo por estudiante', perStudent === null ? BLANK : formatPrice(perStudent)],
+    ['Costo por estudiante', visitCost(visit).perStudent || BLANK],
   ] as const
   return (
     <Stack as="li" gap={4} className={styles.slip}>

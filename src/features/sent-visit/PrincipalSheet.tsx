@@ -1,7 +1,7 @@
 import type { Requirement } from '@/api/requirements'
 import { isVirtual, virtualLink } from '@/content/virtualVisits'
 import { visitObjectives } from '@/content/visitObjectives'
-import { formatPrice, priceValidityForSchool } from '@/model/prices'
+import { countAttendees } from '@/model/attendees'
 import type { SentVisit } from '@/model/visits'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -15,12 +15,15 @@ import { Cluster, Stack } from '@/ui/layout/layout'
 import { PaperDialog, PaperHead } from './Paper'
 import { PaperDay } from './PaperDay'
 import styles from './PrincipalSheet.module.css'
-import { quoteFacts, quoteText, visitCost } from './quote'
+import { quoteFacts, quoteText, quoteValidity, visitCost } from './quote'
 
-interface PrincipalSheetProps {
+interface QuoteProps {
   visit: SentVisit
   /** The school's name, or ''. */
   school: string
+}
+
+interface PrincipalSheetProps extends QuoteProps {
   /** All requirements. The sheet lists only the ministry's, because the school is responsible for them. */
   requirements: Requirement[]
   onClose: () => void
@@ -33,7 +36,7 @@ interface PrincipalSheetProps {
  */
 export function PrincipalSheet({ visit, school, requirements, onClose }: PrincipalSheetProps) {
   const isOnline = isVirtual(visit.service)
-  const { attendees, total } = visitCost(visit)
+  const { total } = visitCost(visit)
   const ofMinistry = requirements.filter(({ requirement_type_id }) => requirement_type_id === '1' && !isOnline)
 
   return (
@@ -47,22 +50,22 @@ export function PrincipalSheet({ visit, school, requirements, onClose }: Princip
           </Button>
         )
       }
-      hint={isOnline ? <ShareQuoteLinks text={quoteText(visit, school)} /> : undefined}
+      hint={isOnline ? <ShareQuoteLinks visit={visit} school={school} /> : undefined}
     >
       <Stack gap={4}>
         <PaperHead isOnline={isOnline} />
         <Cluster gap={4} justify="between" align="end" className={styles.figures}>
           <PaperDay visit={visit} isTentative />
-          {total !== null && (
+          {total !== '' && (
             <p>
-              Total estimado <span className={classNames('figure', styles.total)}>{formatPrice(total)}</span> para{' '}
-              {attendees} personas
+              Total estimado <span className={classNames('figure', styles.total)}>{total}</span> para{' '}
+              {countAttendees(visit)} personas
             </p>
           )}
         </Cluster>
         {isOnline && <p>{virtualLink.forSchool}</p>}
         <FactList facts={quoteFacts(visit, school)} />
-        {visit.service && <p className="muted">{priceValidityForSchool()}</p>}
+        {visit.service && <p className="muted">{quoteValidity(visit)}</p>}
         <h3>Objetivos</h3>
         <Stack as="ul" gap={2} className="bullets">
           {visitObjectives.map((objective) => (
@@ -90,10 +93,7 @@ export function PrincipalSheet({ visit, school, requirements, onClose }: Princip
   )
 }
 
-interface PrincipalPanelProps {
-  visit: SentVisit
-  /** The school's name, or ''. */
-  school: string
+interface PrincipalPanelProps extends QuoteProps {
   onOpenSheet: () => void
 }
 
@@ -106,18 +106,15 @@ export function PrincipalPanel({ visit, school, onOpenSheet }: PrincipalPanelPro
         Hoja para la dirección
       </Button>
       <Stack gap={1} align="start">
-        <ShareQuoteLinks text={quoteText(visit, school)} />
+        <ShareQuoteLinks visit={visit} school={school} />
       </Stack>
     </Panel>
   )
 }
 
-interface ShareQuoteLinksProps {
-  /** The message, from `quoteText`. */
-  text: string
-}
-
-function ShareQuoteLinks({ text }: ShareQuoteLinksProps) {
+/** Links that send the price estimate as a message. */
+function ShareQuoteLinks({ visit, school }: QuoteProps) {
+  const text = quoteText(visit, school)
   // `URLSearchParams` would encode a space as '+', and e-mail programs would show the '+'.
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'))
   const subject = encodeURIComponent('Visita escolar al Museo Memoria y Tolerancia')

@@ -9,16 +9,18 @@ import type { SentVisit } from '@/model/visits'
 /** A blank to fill in by hand on a printed sheet. */
 export const BLANK = '____________'
 
-/**
- * Returns the numbers of attendees and students, and the cost in Mexican pesos. `total` and `perStudent` are null if
- * the price or the number of attendees is unknown.
- */
+/** Returns the formatted total and cost per student. A cost is '' if the price or the number of people is unknown. */
 export function visitCost(visit: SentVisit) {
   const attendees = countAttendees(visit)
-  const total = attendees > 0 ? preQuote(visit.service?.price ?? null, attendees) : null
   const students = countStudents(visit)
-  return { attendees, total, students, perStudent: total === null || students === 0 ? null : total / students }
+  const total = attendees > 0 ? preQuote(visit.service?.price ?? null, attendees) : null
+  return {
+    total: total === null ? '' : formatPrice(total),
+    perStudent: total === null || students === 0 ? '' : formatPrice(total / students),
+  }
 }
+
+export const quoteValidity = ({ service }: SentVisit) => (service ? priceValidityForSchool() : '')
 
 /**
  * Returns the labels and values of a visit for the school's principal. Omits the day, the number (folio), the total and
@@ -26,7 +28,8 @@ export function visitCost(visit: SentVisit) {
  * @param school the school's name, or ''
  */
 export function quoteFacts(visit: SentVisit, school: string): [term: string, value: string][] {
-  const { attendees, students, perStudent } = visitCost(visit)
+  const { perStudent } = visitCost(visit)
+  const attendees = countAttendees(visit)
   const price = visit.service?.price ?? null
   const people = attendeeRows(visit)
     .filter(({ count }) => count > 0)
@@ -37,10 +40,7 @@ export function quoteFacts(visit: SentVisit, school: string): [term: string, val
     ['Servicio', visit.service?.name ?? ''],
     ['Asistentes', attendees === 0 ? '' : `${attendees} (${people.join('; ')})`],
     ['Precio por persona', price === null ? '' : formatPrice(price)],
-    [
-      'Por estudiante',
-      perStudent === null ? '' : `${formatPrice(perStudent)}, si el total se reparte entre ${students} estudiantes`,
-    ],
+    ['Por estudiante', perStudent && `${perStudent}, si el total se reparte entre ${countStudents(visit)} estudiantes`],
   ])
 }
 
@@ -59,13 +59,13 @@ export function quoteText(visit: SentVisit, school: string): string {
     ['Horario', visitTime(visit)],
     ['Folio', visit.appointmentId],
     ...quoteFacts(visit, school),
-    ['Total estimado', total === null ? '' : formatPrice(total)],
+    ['Total estimado', total],
   ])
   const lines = [
     `Visita ${kind} al Museo Memoria y Tolerancia (por confirmar)`,
     ...facts.map(([term, value]) => `${term}: ${value}`),
-    ...(visit.service ? [priceValidityForSchool()] : []),
+    quoteValidity(visit),
     ending,
   ]
-  return lines.map(withoutControls).join('\n')
+  return lines.filter(Boolean).map(withoutControls).join('\n')
 }

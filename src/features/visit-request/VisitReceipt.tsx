@@ -15,12 +15,12 @@ interface VisitReceiptProps {
   attendees: number
   /** Content right below the total. */
   advice?: ReactNode
-  /** Small print about the prices. */
-  note?: string
+  /** The last sentence of the small print. */
+  ending?: string
 }
 
 /** The price estimate of a visit as a receipt. Without a service or attendees, the receipt has no total. */
-export function VisitReceipt({ service, rows, attendees, advice, note = priceValidity() }: VisitReceiptProps) {
+export function VisitReceipt({ service, rows, attendees, advice, ending = '' }: VisitReceiptProps) {
   const titleId = useId()
   const price = service?.price ?? null
   const isComplete = attendees > 0 && service !== null
@@ -49,7 +49,7 @@ export function VisitReceipt({ service, rows, attendees, advice, note = priceVal
         total={isComplete ? formatPrice(preQuote(price, attendees)) : null}
       />
       {advice !== undefined && <p className={classNames(styles.advice, 'no-print')}>{advice}</p>}
-      <p className={styles.note}>{`Pesos mexicanos. ${note}`}</p>
+      <p className={styles.note}>{`Pesos mexicanos. ${priceValidity()} ${ending}`}</p>
     </section>
   )
 }
