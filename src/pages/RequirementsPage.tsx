@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import door from '@/art/puerta-lista.svg'
 import emptyPlace from '@/art/e2-sin-resultados.svg'
 import { PracticalInfo } from '@/features/visits/PracticalInfo'
+import { RequestVisit } from '@/features/visits/RequestVisit'
 import { RequirementLists } from '@/features/requirements/RequirementLists'
 import { paths } from '@/model/paths'
 import { selectUser } from '@/store/authSlice'
@@ -55,11 +56,10 @@ export function RequirementsPage() {
             }
           />
         </ListState>
-        <Cluster gap={3} className={user ? '' : 'signed-out'}>
-          {!user && <ButtonLink to={paths.registration}>Regístrate para solicitar tu visita</ButtonLink>}
-          {user?.isTeacher && <ButtonLink to={paths.visitRequest}>Solicitar visita</ButtonLink>}
+        <Cluster gap={3}>
+          <RequestVisit />
           {list.items.length > 0 && (
-            <Button tone="secondary" onClick={() => window.print()}>
+            <Button tone="secondary" size="l" onClick={() => window.print()}>
               Imprimir la lista
             </Button>
           )}

@@ -3,12 +3,10 @@ import { Link } from 'react-router-dom'
 import door from '@/art/puerta-mochila.svg'
 import { familyTips, tipGroups } from '@/content/tips'
 import { PracticalInfo } from '@/features/visits/PracticalInfo'
+import { RequestVisit } from '@/features/visits/RequestVisit'
 import { telephoneLink } from '@/lib/addresses'
 import { settings } from '@/model/env'
 import { paths } from '@/model/paths'
-import { selectUser } from '@/store/authSlice'
-import { useAppSelector } from '@/store/hooks'
-import { ButtonLink } from '@/ui/ButtonLink'
 import { PageBody } from '@/ui/PageBody'
 import { Cluster, Stack, Tiles } from '@/ui/layout/layout'
 import { RowLinks } from '@/ui/RowLink'
@@ -21,7 +19,6 @@ import styles from './SuggestionsPage.module.css'
 const { phone } = settings.museum
 
 export function SuggestionsPage() {
-  const user = useAppSelector(selectUser)
   useHashTarget()
   return (
     <>
@@ -45,12 +42,7 @@ export function SuggestionsPage() {
           <p className="links">
             <Link to={paths.requirements}>Ver los requisitos de la SEP y del museo</Link>
           </p>
-          {!user && (
-            <Cluster gap={4} className="signed-out">
-              <p>Para solicitar una visita necesitas una cuenta de docente. Es gratuita.</p>
-              <ButtonLink to={paths.registration}>Regístrate</ButtonLink>
-            </Cluster>
-          )}
+          <RequestVisit />
         </Cluster>
       </PageBody>
       <section className={styles.families} id="familias" aria-labelledby="familias-titulo">
