@@ -75,20 +75,7 @@ export function VisitCopies({ user, visit }: VisitCopiesProps) {
       >
         Descargar PDF
       </Button>
-      <div aria-live="polite">
-        {pdf.status === 'failed' && (
-          <RequestFailure
-            failure={pdf.failure}
-            size="inline"
-            isAnnounced={false}
-            actions={
-              <Button tone="plain" size="s" onClick={() => void make(downloadSentVisit)}>
-                Reintentar
-              </Button>
-            }
-          />
-        )}
-      </div>
+      {pdf.status === 'failed' && <RequestFailure failure={pdf.failure} size="inline" />}
     </div>
   )
   return (
