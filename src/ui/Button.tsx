@@ -1,15 +1,16 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import { type ComponentProps, type MouseEvent, useContext } from 'react'
 
 import styles from './Button.module.css'
 import { buttonClass, type ButtonLook } from './buttonClass'
 import { Icon, type IconName } from './Icon'
 import { PlainButton } from './PlainButton'
+import { SendingContext } from './SendingContext'
 import { Spinner } from './Spinner'
 
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'type'> {
   type?: 'button' | 'submit' | undefined
   icon?: IconName | undefined
-  /** While true, the button keeps its focus and width and ignores clicks. */
+  /** While true, the button keeps its focus and width and ignores clicks. A sending form sets this on its submit button. */
   busy?: boolean | undefined
   /** Text shown while `busy`, such as «Enviando…». */
   busyLabel?: string | undefined
@@ -21,6 +22,9 @@ function ignore(event: MouseEvent) {
 }
 
 export function Button({ tone, size, block, icon, busy = false, busyLabel, onClick, children, ...rest }: ButtonProps) {
+  const isSending = useContext(SendingContext)
+  const isBusy = busy || (isSending && rest.type === 'submit')
+
   function press(event: MouseEvent<HTMLButtonElement>) {
     const button = event.currentTarget
     // Safari does not focus a clicked button. A pointer click needs no focus ring, but browsers without the
@@ -34,16 +38,16 @@ export function Button({ tone, size, block, icon, busy = false, busyLabel, onCli
       {...rest}
       className={buttonClass({ tone, size, block })}
       data-busy-label={busyLabel}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled']}
-      onClick={busy ? ignore : press}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || rest['aria-disabled']}
+      onClick={isBusy ? ignore : press}
     >
-      <span className={styles.face} data-hidden={busy || undefined} aria-hidden={busy || undefined}>
+      <span className={styles.face} data-hidden={isBusy || undefined} aria-hidden={isBusy || undefined}>
         {icon && <Icon name={icon} />}
         {/* A translator detaches a text from React, unless the text is alone in its element. */}
         {typeof children === 'string' ? <span key={children}>{children}</span> : children}
       </span>
-      {busy && (
+      {isBusy && (
         <span className={styles.face}>
           <Spinner />
           <span>{busyLabel ?? 'Cargando…'}</span>

@@ -89,7 +89,7 @@ function PersonalContactForm({ user }: { user: SessionUser | null }) {
           <TextAreaField name="message" label="Mensaje" />
           <PrivacyLine>Usamos tu correo y tu mensaje para responderte.</PrivacyLine>
           <div>
-            <Button type="submit" icon="mail" busy={request.status === 'loading'} busyLabel="Enviando…">
+            <Button type="submit" icon="mail" busyLabel="Enviando…">
               Enviar mensaje
             </Button>
           </div>

@@ -49,13 +49,7 @@ export function NewPasswordForm({ token }: { token: string }) {
             }
           />
         )}
-        <Button
-          type="submit"
-          size="l"
-          tone={isRefused ? 'secondary' : undefined}
-          busy={request.status === 'loading'}
-          busyLabel="Cambiando…"
-        >
+        <Button type="submit" size="l" tone={isRefused ? 'secondary' : undefined} busyLabel="Cambiando…">
           Cambiar contraseña
         </Button>
       </FormLayout>

@@ -43,7 +43,7 @@ export function PasswordRequestForm() {
           autoComplete="email"
         />
         {request.status === 'failed' && <RequestFailure failure={request.failure} />}
-        <Button type="submit" size="l" busy={request.status === 'loading'} busyLabel="Enviando…">
+        <Button type="submit" size="l" busyLabel="Enviando…">
           Enviar correo
         </Button>
         <SignInLink />

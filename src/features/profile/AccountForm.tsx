@@ -120,39 +120,35 @@ function AccountFields({ request, emailChange }: AccountFieldsProps) {
     <>
       <ErrorSummary />
       <FormSection title="Tus datos">
-        <FormLayout>
-          <FactList
-            facts={[
-              ['Nombre(s)', name || NOT_GIVEN],
-              ['Fecha de nacimiento', date_of_birth === '' ? NOT_GIVEN : formatDay(date_of_birth)],
-              ['Tipo de perfil', profileName(Number(profile_id))],
-            ]}
-          />
-          {isTeacherProfile(profile_id) && (
-            <FormLayout pairs>
-              <TeacherPersonFields />
-            </FormLayout>
-          )}
-        </FormLayout>
+        <FactList
+          facts={[
+            ['Nombre(s)', name || NOT_GIVEN],
+            ['Fecha de nacimiento', date_of_birth === '' ? NOT_GIVEN : formatDay(date_of_birth)],
+            ['Tipo de perfil', profileName(Number(profile_id))],
+          ]}
+        />
+        {isTeacherProfile(profile_id) && (
+          <FormLayout pairs>
+            <TeacherPersonFields />
+          </FormLayout>
+        )}
       </FormSection>
       <SchoolFields otherSchool="last" />
       <ThemesField />
       <FormSection title="Tu acceso">
-        <FormLayout>
-          <EmailField hint="Con él entras y aquí te escribimos" />
-          <p>
-            <Link to={paths.passwordRecovery} onClick={() => dispatch(emailPrefilled(values.email))}>
-              Cambiar mi contraseña
-            </Link>{' '}
-            con un enlace que te enviamos por correo.
-          </p>
-          <AccountOutcome request={request} emailChange={emailChange} />
-          <div>
-            <Button type="submit" size="l" busy={request.status === 'loading'} busyLabel="Guardando…">
-              Guardar cambios
-            </Button>
-          </div>
-        </FormLayout>
+        <EmailField hint="Con él entras y aquí te escribimos" />
+        <p>
+          <Link to={paths.passwordRecovery} onClick={() => dispatch(emailPrefilled(values.email))}>
+            Cambiar mi contraseña
+          </Link>{' '}
+          con un enlace que te enviamos por correo.
+        </p>
+        <AccountOutcome request={request} emailChange={emailChange} />
+        <div>
+          <Button type="submit" size="l" busyLabel="Guardando…">
+            Guardar cambios
+          </Button>
+        </div>
       </FormSection>
     </>
   )

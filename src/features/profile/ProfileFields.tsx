@@ -6,7 +6,7 @@ import { loadTopics } from '@/store/authSlice'
 import { useList } from '@/store/hooks'
 import { CheckboxCards } from '@/ui/form/CheckboxCards'
 import { DateField } from '@/ui/form/DateField'
-import { FormLayout, WideField } from '@/ui/form/FormLayout'
+import { WideField } from '@/ui/form/FormLayout'
 import { TextField } from '@/ui/form/TextField'
 import { lazyNamed } from '@/ui/lazyNamed'
 import { ListState } from '@/ui/ListState'
@@ -24,27 +24,25 @@ import { MAX_THEMES, phoneHint, type RegistrationValues, TOO_MANY_THEMES } from 
 export function PersonFields({ latestBirth }: { latestBirth: string | undefined }) {
   const isTeacher = isTeacherProfile(useFormikContext<RegistrationValues>().values.profile_id)
   return (
-    <FormSection title="Tus datos">
-      <FormLayout pairs>
-        <WideField isWide={isTeacher}>
-          <TextField
-            name="name"
-            label="Nombre(s)"
-            optional={!isTeacher}
-            hint={isTeacher ? undefined : 'Con él te saludamos y va en tu pase'}
-            autoComplete="given-name"
-          />
-        </WideField>
-        {isTeacher && <TeacherPersonFields />}
-        <DateField
-          name="date_of_birth"
-          label="Fecha de nacimiento"
-          hint="Día, mes y año"
-          optional
-          max={latestBirth}
-          autoComplete="bday"
+    <FormSection title="Tus datos" pairs>
+      <WideField isWide={isTeacher}>
+        <TextField
+          name="name"
+          label="Nombre(s)"
+          optional={!isTeacher}
+          hint={isTeacher ? undefined : 'Con él te saludamos y va en tu pase'}
+          autoComplete="given-name"
         />
-      </FormLayout>
+      </WideField>
+      {isTeacher && <TeacherPersonFields />}
+      <DateField
+        name="date_of_birth"
+        label="Fecha de nacimiento"
+        hint="Día, mes y año"
+        optional
+        max={latestBirth}
+        autoComplete="bday"
+      />
     </FormSection>
   )
 }

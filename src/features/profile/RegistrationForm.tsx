@@ -18,7 +18,6 @@ import { RadioCards } from '@/ui/form/ChoiceCards'
 import { DraftStatus } from '@/ui/form/DraftStatus'
 import { ErrorSummary } from '@/ui/form/ErrorSummary'
 import { Form } from '@/ui/form/Form'
-import { FormLayout } from '@/ui/form/FormLayout'
 import { PasswordField } from '@/ui/form/PasswordField'
 import { PrivacyLine } from '@/ui/form/PrivacyLine'
 import { useFormDraft } from '@/ui/form/useFormDraft'
@@ -95,30 +94,28 @@ export function RegistrationForm({ profileId, onSend }: RegistrationFormProps) {
         <SchoolFields otherSchool="first" />
         <ThemesField />
         <FormSection title="Tu acceso">
-          <FormLayout>
-            <EmailField hint="Aquí recibirás el enlace para validar tu cuenta" />
-            <PasswordField name="password" label="Contraseña" autoComplete="new-password" checklist={passwordParts} />
-            <Stack gap={2} className="small muted">
-              <PrivacyLine>
-                Usamos tus datos para crear tu cuenta, enviarte tu entrada y atender tus solicitudes.
-              </PrivacyLine>
-              <p>Lo que escribes se guarda una hora en esta pestaña, menos tu contraseña.</p>
-              <p>
-                Al crear tu cuenta aceptas los{' '}
-                <a href={paths.terms} target="_blank" rel="noopener">
-                  términos y condiciones
-                  <VisuallyHidden> (en otra pestaña)</VisuallyHidden>
-                </a>
-                . {AGE_RULE}
-              </p>
-            </Stack>
-            {request.status === 'failed' && <RegistrationFailure failure={request.failure} />}
-            <div>
-              <Button type="submit" size="l" busy={request.status === 'loading'} busyLabel="Creando tu cuenta…">
-                Crear cuenta
-              </Button>
-            </div>
-          </FormLayout>
+          <EmailField hint="Aquí recibirás el enlace para validar tu cuenta" />
+          <PasswordField name="password" label="Contraseña" autoComplete="new-password" checklist={passwordParts} />
+          <Stack gap={2} className="small muted">
+            <PrivacyLine>
+              Usamos tus datos para crear tu cuenta, enviarte tu entrada y atender tus solicitudes.
+            </PrivacyLine>
+            <p>Lo que escribes se guarda una hora en esta pestaña, menos tu contraseña.</p>
+            <p>
+              Al crear tu cuenta aceptas los{' '}
+              <a href={paths.terms} target="_blank" rel="noopener">
+                términos y condiciones
+                <VisuallyHidden> (en otra pestaña)</VisuallyHidden>
+              </a>
+              . {AGE_RULE}
+            </p>
+          </Stack>
+          {request.status === 'failed' && <RegistrationFailure failure={request.failure} />}
+          <div>
+            <Button type="submit" size="l" busyLabel="Creando tu cuenta…">
+              Crear cuenta
+            </Button>
+          </div>
         </FormSection>
       </Form>
     </>

@@ -8,7 +8,7 @@ import { ComboboxField } from '@/ui/combobox/ComboboxField'
 import { SelectField } from '@/ui/form/SelectField'
 import { TextField } from '@/ui/form/TextField'
 import { useFieldId } from '@/ui/form/useFieldId'
-import { FormLayout, WideField } from '@/ui/form/FormLayout'
+import { WideField } from '@/ui/form/FormLayout'
 import { ListState } from '@/ui/ListState'
 
 import { cctHint, OTHER_SCHOOL, type RegistrationValues } from './registrationSchema'
@@ -37,58 +37,60 @@ export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }
   }
 
   return (
-    <FormSection title="Tu escuela" intro="Estos datos solo se piden a docentes. Los usamos para preparar las visitas.">
-      <FormLayout pairs>
+    <FormSection
+      title="Tu escuela"
+      intro="Estos datos solo se piden a docentes. Los usamos para preparar las visitas."
+      pairs
+    >
+      <WideField>
+        <ComboboxField
+          name="school"
+          label="Escuela"
+          hint="Escribe para buscar. Si no aparece, elige «Otro»."
+          options={schoolNames}
+          extraOption={{ name: OTHER_SCHOOL, position: otherSchool }}
+          unknownAction={{
+            label: (school) => `Mi escuela no está: usar «${school}»`,
+            use: (school) => void takeOther(school),
+          }}
+        >
+          <ListState list={schools} listName="la lista de escuelas" />
+        </ComboboxField>
+      </WideField>
+      {values.school === OTHER_SCHOOL && (
         <WideField>
-          <ComboboxField
-            name="school"
-            label="Escuela"
-            hint="Escribe para buscar. Si no aparece, elige «Otro»."
-            options={schoolNames}
-            extraOption={{ name: OTHER_SCHOOL, position: otherSchool }}
-            unknownAction={{
-              label: (school) => `Mi escuela no está: usar «${school}»`,
-              use: (school) => void takeOther(school),
-            }}
-          >
-            <ListState list={schools} listName="la lista de escuelas" />
-          </ComboboxField>
-        </WideField>
-        {values.school === OTHER_SCHOOL && (
-          <WideField>
-            <TextField
-              name="schoolName"
-              label="Nombre de la escuela"
-              hint="Porque elegiste «Otro»"
-              autoComplete="organization"
-            />
-          </WideField>
-        )}
-        <TextField
-          name="cct"
-          label="CCT"
-          hint="Clave de Centro de Trabajo, 10 caracteres"
-          softHint={cctHint}
-          look="capitals"
-          autoCapitalize="characters"
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <div>
-          <SelectField
-            name="school_type_id"
-            label="Sostenimiento de la escuela"
-            hint="De dónde vienen sus recursos"
-            options={schoolTypes.items}
+          <TextField
+            name="schoolName"
+            label="Nombre de la escuela"
+            hint="Porque elegiste «Otro»"
+            autoComplete="organization"
           />
-          <ListState list={schoolTypes} listName="los tipos de sostenimiento" />
-        </div>
-        <div>
-          <SelectField name="school_grade_id" label="Nivel educativo" options={schoolGrades.items} />
-          <ListState list={schoolGrades} listName="los niveles educativos" />
-        </div>
-        <TextField name="subject" label="Materia impartida" autoComplete="off" />
-      </FormLayout>
+        </WideField>
+      )}
+      <TextField
+        name="cct"
+        label="CCT"
+        hint="Clave de Centro de Trabajo, 10 caracteres"
+        softHint={cctHint}
+        look="capitals"
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <div>
+        <SelectField
+          name="school_type_id"
+          label="Sostenimiento de la escuela"
+          hint="De dónde vienen sus recursos"
+          options={schoolTypes.items}
+        />
+        <ListState list={schoolTypes} listName="los tipos de sostenimiento" />
+      </div>
+      <div>
+        <SelectField name="school_grade_id" label="Nivel educativo" options={schoolGrades.items} />
+        <ListState list={schoolGrades} listName="los niveles educativos" />
+      </div>
+      <TextField name="subject" label="Materia impartida" autoComplete="off" />
     </FormSection>
   )
 }

@@ -69,7 +69,6 @@ function SendingFields({ request }: Pick<SendingFormProps, 'request'>) {
           size="l"
           disabled={isEmpty}
           aria-describedby={isEmpty ? 'sending-reason' : undefined}
-          busy={request.status === 'loading'}
           busyLabel="Enviando…"
         >
           Enviar cuestionario

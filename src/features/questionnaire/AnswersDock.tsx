@@ -46,13 +46,7 @@ export function AnswersDock({ questions, screen, sending, isStored, onJump, onNe
             </Button>
           )}
           <Stack gap={3} className={styles.forward}>
-            <Button
-              type="submit"
-              block
-              disabled={hasSubmit && !isComplete}
-              busy={sending.status === 'loading'}
-              busyLabel="Enviando…"
-            >
+            <Button type="submit" block disabled={hasSubmit && !isComplete} busyLabel="Enviando…">
               {hasSubmit ? 'Enviar respuestas' : 'Siguiente'}
             </Button>
             {hasSubmit && onNext && (

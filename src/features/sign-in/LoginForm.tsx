@@ -52,7 +52,7 @@ export function LoginForm() {
             {request.failure.isNotConfirmed === true && <ConfirmFirst />}
           </RequestFailure>
         )}
-        <Button type="submit" size="l" busy={request.status === 'loading'} busyLabel="Entrando…">
+        <Button type="submit" size="l" busyLabel="Entrando…">
           Iniciar sesión
         </Button>
       </FormLayout>

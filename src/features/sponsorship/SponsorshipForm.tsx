@@ -11,7 +11,7 @@ import { Button } from '@/ui/Button'
 import { DraftStatus } from '@/ui/form/DraftStatus'
 import { ErrorSummary } from '@/ui/form/ErrorSummary'
 import { Form } from '@/ui/form/Form'
-import { FormLayout, WideField } from '@/ui/form/FormLayout'
+import { WideField } from '@/ui/form/FormLayout'
 import { PrivacyLine } from '@/ui/form/PrivacyLine'
 import { SelectField } from '@/ui/form/SelectField'
 import { TextAreaField } from '@/ui/form/TextAreaField'
@@ -74,54 +74,52 @@ export function SponsorshipForm({ user, children }: { user: SessionUser; childre
         </p>
         <div>
           <ErrorSummary />
-          <FormSection title="Quién solicita" intro="Tomamos estos datos de tu cuenta. Cámbialos aquí si hace falta.">
-            <FormLayout pairs>
-              <WideField>
-                <TextField name="teacher_name" label="Nombre del profesor" autoComplete="given-name" />
-              </WideField>
-              <TextField name="first_lastname" label="Primer apellido" autoComplete="family-name" />
-              <TextField name="second_lastname" label="Segundo apellido" autoComplete="off" />
-              <WideField>
-                <TextField name="email" label="Correo electrónico" type="email" autoComplete="email" />
-              </WideField>
-            </FormLayout>
+          <FormSection
+            title="Quién solicita"
+            intro="Tomamos estos datos de tu cuenta. Cámbialos aquí si hace falta."
+            pairs
+          >
+            <WideField>
+              <TextField name="teacher_name" label="Nombre del profesor" autoComplete="given-name" />
+            </WideField>
+            <TextField name="first_lastname" label="Primer apellido" autoComplete="family-name" />
+            <TextField name="second_lastname" label="Segundo apellido" autoComplete="off" />
+            <WideField>
+              <TextField name="email" label="Correo electrónico" type="email" autoComplete="email" />
+            </WideField>
           </FormSection>
-          <FormSection title="Tu escuela">
-            <FormLayout pairs>
-              <div>
-                <SelectField name="school_type_id" label="Sostenimiento de la escuela" options={schoolTypes.items} />
-                <ListState list={schoolTypes} listName="los tipos de sostenimiento" />
-              </div>
-              <div>
-                <SelectField name="school_grade_id" label="Nivel educativo" options={schoolGrades.items} />
-                <ListState list={schoolGrades} listName="los niveles educativos" />
-              </div>
-              <WideField>
-                <TextAreaField
-                  name="school_address"
-                  label="Dirección de la escuela"
-                  hint="Calle, número, colonia, municipio o alcaldía y código postal."
-                  rows={2}
-                />
-              </WideField>
-            </FormLayout>
+          <FormSection title="Tu escuela" pairs>
+            <div>
+              <SelectField name="school_type_id" label="Sostenimiento de la escuela" options={schoolTypes.items} />
+              <ListState list={schoolTypes} listName="los tipos de sostenimiento" />
+            </div>
+            <div>
+              <SelectField name="school_grade_id" label="Nivel educativo" options={schoolGrades.items} />
+              <ListState list={schoolGrades} listName="los niveles educativos" />
+            </div>
+            <WideField>
+              <TextAreaField
+                name="school_address"
+                label="Dirección de la escuela"
+                hint="Calle, número, colonia, municipio o alcaldía y código postal."
+                rows={2}
+              />
+            </WideField>
           </FormSection>
           <FormSection title="Tu solicitud">
-            <FormLayout>
-              <TextAreaField
-                name="reason"
-                label="Razón de la solicitud"
-                hint="Cuéntanos en dos o tres frases por qué tu grupo necesita el patrocinio."
-                rows={6}
-              />
-              {request.status === 'failed' && <RequestFailure failure={request.failure} />}
-              <PrivacyLine>Usamos estos datos para revisar tu solicitud y responderte.</PrivacyLine>
-              <div>
-                <Button type="submit" size="l" busy={request.status === 'loading'} busyLabel="Enviando…">
-                  Enviar solicitud
-                </Button>
-              </div>
-            </FormLayout>
+            <TextAreaField
+              name="reason"
+              label="Razón de la solicitud"
+              hint="Cuéntanos en dos o tres frases por qué tu grupo necesita el patrocinio."
+              rows={6}
+            />
+            {request.status === 'failed' && <RequestFailure failure={request.failure} />}
+            <PrivacyLine>Usamos estos datos para revisar tu solicitud y responderte.</PrivacyLine>
+            <div>
+              <Button type="submit" size="l" busyLabel="Enviando…">
+                Enviar solicitud
+              </Button>
+            </div>
           </FormSection>
         </div>
       </Stack>

@@ -27,13 +27,12 @@ import { DraftStatus } from '@/ui/form/DraftStatus'
 import { NumberField } from '@/ui/form/NumberField'
 import { TextField } from '@/ui/form/TextField'
 import { Form } from '@/ui/form/Form'
-import { FormLayout } from '@/ui/form/FormLayout'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 import { Note } from '@/ui/Note'
 import { RequestFailure } from '@/ui/RequestFailure'
 
 import { PrivacyLine } from '@/ui/form/PrivacyLine'
-import { Cluster, Stack } from '@/ui/layout/layout'
+import { Cluster } from '@/ui/layout/layout'
 import { ContactDetails } from './ContactDetails'
 import { GroupsField } from './GroupsField'
 import { OptionCards, Schedules } from './OptionCards'
@@ -104,31 +103,27 @@ export function VisitRequestForm({ user, onSent }: VisitRequestFormProps) {
           <ServiceSection userId={user.id} />
         </FormSection>
         <FormSection title="Fecha y horario">
-          <FormLayout>
-            <div className={styles.date}>
-              <DateField
-                name="date"
-                label="Fecha de visita"
-                hint="Un ejecutivo del museo confirmará o actualizará la fecha."
-                min={today()}
-                max={todayInYears(2)}
-                remark={remarkOn}
-              />
-            </div>
-            <Schedules />
-          </FormLayout>
+          <div className={styles.date}>
+            <DateField
+              name="date"
+              label="Fecha de visita"
+              hint="Un ejecutivo del museo confirmará o actualizará la fecha."
+              min={today()}
+              max={todayInYears(2)}
+              remark={remarkOn}
+            />
+          </div>
+          <Schedules />
         </FormSection>
         <FormSection
           title="Asistentes"
           intro="Puedes agregar hasta cinco grupos: uno por cada nivel educativo o uno por cada salón, como prefieras."
         >
-          <Stack gap={6}>
-            <GroupsField />
-            <Cluster gap={5} align="start">
-              <NumberField name="teachers" label="Profesores" min={1} />
-              <NumberField name="parents" label="Padres de familia" optional />
-            </Cluster>
-          </Stack>
+          <GroupsField />
+          <Cluster gap={5} align="start">
+            <NumberField name="teachers" label="Profesores" min={1} />
+            <NumberField name="parents" label="Padres de familia" optional />
+          </Cluster>
         </FormSection>
       </div>
       <div className={styles.preQuote}>
@@ -136,42 +131,38 @@ export function VisitRequestForm({ user, onSent }: VisitRequestFormProps) {
       </div>
       <div className={styles.after}>
         <FormSection title="Quién solicita">
-          <FormLayout>
-            <TextField name="teacher_name" label="Nombre del profesor" autoComplete="name" />
-            <OptionCards
-              name="contact_preference_id"
-              label="Preferencia de contacto"
-              columns="three"
-              load={loadContactPreferences}
-              listName="las formas de contacto"
-            />
-            <ContactDetails userId={user.id} />
-          </FormLayout>
+          <TextField name="teacher_name" label="Nombre del profesor" autoComplete="name" />
+          <OptionCards
+            name="contact_preference_id"
+            label="Preferencia de contacto"
+            columns="three"
+            load={loadContactPreferences}
+            listName="las formas de contacto"
+          />
+          <ContactDetails userId={user.id} />
         </FormSection>
         <FormSection title="Enviar">
-          <FormLayout>
-            <div>
-              <CheckboxField name="terms">Acepto los términos y condiciones</CheckboxField>
-              <p>
-                <a href={paths.terms} target="_blank" rel="noopener">
-                  Leer los términos y condiciones
-                </a>{' '}
-                (se abren en otra pestaña)
-              </p>
-            </div>
-            <PrivacyLine>Usamos estos datos para organizar la visita y comunicarnos contigo.</PrivacyLine>
-            {request.status === 'failed' && <RequestFailure failure={request.failure} />}
-            {isServiceMissing && !service && (
-              <Note tone="bad" live="assertive" title="Falta el servicio de tu visita">
-                <p>No pudimos cargar los servicios. Arriba, en «Servicio», presiona Reintentar y envía de nuevo.</p>
-              </Note>
-            )}
-            <Cluster gap={3}>
-              <Button type="submit" size="l" busy={request.status === 'loading'} busyLabel="Enviando…">
-                Enviar solicitud
-              </Button>
-            </Cluster>
-          </FormLayout>
+          <div>
+            <CheckboxField name="terms">Acepto los términos y condiciones</CheckboxField>
+            <p>
+              <a href={paths.terms} target="_blank" rel="noopener">
+                Leer los términos y condiciones
+              </a>{' '}
+              (se abren en otra pestaña)
+            </p>
+          </div>
+          <PrivacyLine>Usamos estos datos para organizar la visita y comunicarnos contigo.</PrivacyLine>
+          {request.status === 'failed' && <RequestFailure failure={request.failure} />}
+          {isServiceMissing && !service && (
+            <Note tone="bad" live="assertive" title="Falta el servicio de tu visita">
+              <p>No pudimos cargar los servicios. Arriba, en «Servicio», presiona Reintentar y envía de nuevo.</p>
+            </Note>
+          )}
+          <div>
+            <Button type="submit" size="l" busyLabel="Enviando…">
+              Enviar solicitud
+            </Button>
+          </div>
         </FormSection>
       </div>
     </Form>

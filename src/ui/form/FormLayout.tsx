@@ -5,7 +5,7 @@ import styles from './FormLayout.module.css'
 
 interface FormLayoutProps {
   /** Two fields per row from 640 px. */
-  pairs?: boolean
+  pairs?: boolean | undefined
   children: ReactNode
 }
 

@@ -1,15 +1,20 @@
 import { type ReactNode, useId } from 'react'
 
-import styles from './FormSection.module.css'
+import { FormLayout } from '@/ui/form/FormLayout'
 import { Stack } from '@/ui/layout/layout'
+
+import styles from './FormSection.module.css'
 
 interface FormSectionProps {
   title: string
   intro?: ReactNode
+  /** Two fields per row from 640 px. */
+  pairs?: boolean
   children: ReactNode
 }
 
-export function FormSection({ title, intro, children }: FormSectionProps) {
+/** A titled group of fields. */
+export function FormSection({ title, intro, pairs, children }: FormSectionProps) {
   const titleId = useId()
   return (
     <section className={styles.section} aria-labelledby={titleId}>
@@ -19,7 +24,7 @@ export function FormSection({ title, intro, children }: FormSectionProps) {
         </h2>
         {intro !== undefined && <p className="muted measure">{intro}</p>}
       </Stack>
-      {children}
+      <FormLayout pairs={pairs}>{children}</FormLayout>
     </section>
   )
 }
