@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { MuseumMark } from '@/art/MuseumMark'
 import { settings } from '@/model/env'
+import { Button } from '@/ui/Button'
 import { classNames } from '@/ui/classNames'
 import { Dialog } from '@/ui/dialog/Dialog'
 import { Cluster, Stack } from '@/ui/layout/layout'
@@ -13,8 +14,8 @@ const { address, phone } = settings.museum
 interface PaperDialogProps {
   title: string
   isTitlePrinted?: boolean
-  /** Buttons beside the title. They are not printed. */
-  actions?: ReactNode
+  /** Whether there is a button that prints the sheet. */
+  isPrintable?: boolean
   /** A hint or links above the sheet. They are not printed. */
   hint?: ReactNode
   onClose: () => void
@@ -22,7 +23,12 @@ interface PaperDialogProps {
 }
 
 /** A dialog that previews a sheet of paper. Print shows only the paper. */
-export function PaperDialog({ title, isTitlePrinted, actions, hint, onClose, children }: PaperDialogProps) {
+export function PaperDialog({ title, isTitlePrinted, isPrintable = true, hint, onClose, children }: PaperDialogProps) {
+  const actions = isPrintable && (
+    <Button size="s" icon="print" onClick={() => window.print()}>
+      Imprimir
+    </Button>
+  )
   return (
     <Dialog title={title} isTitlePrinted={isTitlePrinted} actions={actions} size="l" onClose={onClose}>
       <Stack gap={4} className={styles.desk}>

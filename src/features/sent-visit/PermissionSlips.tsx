@@ -1,6 +1,5 @@
 import { countStudents } from '@/model/attendees'
 import type { SentVisit } from '@/model/visits'
-import { Button } from '@/ui/Button'
 import { classNames } from '@/ui/classNames'
 import { FactList } from '@/ui/FactList'
 import { Stack } from '@/ui/layout/layout'
@@ -34,11 +33,6 @@ export function PermissionSlips({ visit, school, onClose }: PermissionSlipsProps
       title="Permisos para las familias"
       isTitlePrinted={false}
       onClose={onClose}
-      actions={
-        <Button size="s" icon="print" onClick={() => window.print()}>
-          Imprimir
-        </Button>
-      }
       hint={`Uno por estudiante, tres en cada hoja: ${slips} ${slips === 1 ? 'permiso' : 'permisos'} en ${sheets} ${sheets === 1 ? 'hoja' : 'hojas'}. Imprímelos cuando el museo confirme esta fecha y corta por las líneas.`}
     >
       <ul className={styles.slips}>

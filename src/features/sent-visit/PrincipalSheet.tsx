@@ -43,13 +43,7 @@ export function PrincipalSheet({ visit, school, requirements, onClose }: Princip
     <PaperDialog
       title="Visita escolar: para la dirección"
       onClose={onClose}
-      actions={
-        !isOnline && (
-          <Button size="s" icon="print" onClick={() => window.print()}>
-            Imprimir
-          </Button>
-        )
-      }
+      isPrintable={!isOnline}
       hint={isOnline ? <ShareQuoteLinks visit={visit} school={school} /> : undefined}
     >
       <Stack gap={4}>
