@@ -24,11 +24,13 @@ interface AccountConfirmationProps {
 }
 
 const PAGE = 'Validación de tu cuenta'
-const NOT_VALIDATED = 'No pudimos validar tu cuenta'
-const FIRST_VISIT = 'Tráela impresa el día de tu visita.'
-const AND_THEN = {
-  visit: 'Después sigues con tu solicitud de visita.',
-  questionnaire: 'Después vuelves al cuestionario.',
+
+/** @param returnPath the page to return to after the sign-in, or null */
+function lastStep(returnPath: string | null): string {
+  if (returnPath === null) return 'Tráela impresa el día de tu visita.'
+  return returnPath === paths.visitRequest
+    ? 'Después sigues con tu solicitud de visita.'
+    : 'Después vuelves al cuestionario.'
 }
 
 export function AccountConfirmation({ outcome, onRetry }: AccountConfirmationProps) {
@@ -66,11 +68,7 @@ export function AccountConfirmation({ outcome, onRetry }: AccountConfirmationPro
         steps={[
           'Entra con tu correo y tu contraseña.',
           'La primera vez recibes tu entrada de cortesía.',
-          returnPath === null
-            ? FIRST_VISIT
-            : returnPath === paths.visitRequest
-              ? AND_THEN.visit
-              : AND_THEN.questionnaire,
+          lastStep(returnPath),
         ]}
         actions={signInLink()}
       >
@@ -78,34 +76,39 @@ export function AccountConfirmation({ outcome, onRetry }: AccountConfirmationPro
       </Result>
     )
   }
-  if (outcome === 'refused') {
-    return (
-      <Result key={outcome} title={NOT_VALIDATED} documentTitle={PAGE} art={doorClosed} actions={signInLink()}>
-        <p>
-          <strong>Si ya la validaste, inicia sesión.</strong> El enlace del correo sirve una sola vez.
-        </p>
-        <p>
-          Si todavía no, abre otra vez el enlace completo de tu correo o <Link to={paths.contact}>escríbenos</Link>.
-        </p>
-      </Result>
-    )
-  }
+  const isRefused = outcome === 'refused'
   return (
     <Result
-      title={NOT_VALIDATED}
+      key={outcome}
+      title="No pudimos validar tu cuenta"
       documentTitle={PAGE}
       art={doorClosed}
       actions={
-        <>
-          <Button onClick={onRetry}>Reintentar</Button>
-          {signInLink('secondary')}
-        </>
+        isRefused ? (
+          signInLink()
+        ) : (
+          <>
+            <Button onClick={onRetry}>Reintentar</Button>
+            {signInLink('secondary')}
+          </>
+        )
       }
     >
-      <p>
-        El servidor no respondió: puede que tu cuenta ya esté validada. Revisa tu conexión e inténtalo de nuevo, o
-        prueba iniciar sesión.
-      </p>
+      {isRefused ? (
+        <>
+          <p>
+            <strong>Si ya la validaste, inicia sesión.</strong> El enlace del correo sirve una sola vez.
+          </p>
+          <p>
+            Si todavía no, abre otra vez el enlace completo de tu correo o <Link to={paths.contact}>escríbenos</Link>.
+          </p>
+        </>
+      ) : (
+        <p>
+          El servidor no respondió: puede que tu cuenta ya esté validada. Revisa tu conexión e inténtalo de nuevo, o
+          prueba iniciar sesión.
+        </p>
+      )}
     </Result>
   )
 }
