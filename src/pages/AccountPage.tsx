@@ -46,18 +46,17 @@ export function AccountPage({ user }: { user: SessionUser }) {
   const areSchoolsSettled = useAreSchoolsSettled(schools.request, isTeacher)
   // Memoised, because `useDeferredValue` renders again for every new object.
   const loaded = useMemo(() => {
-    if (userData?.id !== user.id || !areSchoolsSettled) return null
+    if (!userData || !areSchoolsSettled) return null
     return profileValues(
       userData,
       schools.items.map(({ name }) => name),
     )
-  }, [userData, user.id, areSchoolsSettled, schools.items])
+  }, [userData, areSchoolsSettled, schools.items])
   // Deferred, because rendering the form immediately would block a slow phone for another 100 ms.
   const profile = useDeferredValue(loaded)
 
-  const isLoaded = userData?.id === user.id
-  const freePass = (isLoaded ? userData.freePass : null) ?? false
-  const pass = isLoaded
+  const freePass = userData?.freePass ?? false
+  const pass = userData
     ? freePass !== false && <PassCard freePass={freePass} isMain={!isTeacher} />
     : request.status !== 'failed' && <Skeleton height="200px" />
 

@@ -32,7 +32,7 @@ function useIsUsed(holder: SessionUser | null): boolean {
   useEffect(() => {
     if (holder) void dispatch(loadAccount(holder.id))
   }, [dispatch, holder])
-  return profile !== null && profile.id === holder?.id && profile.freePass === false
+  return holder !== null && profile?.freePass === false
 }
 
 interface PassAtDeskProps {

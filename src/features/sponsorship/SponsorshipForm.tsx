@@ -29,25 +29,15 @@ import {
   toSponsorshipPayload,
 } from './sponsorshipSchema'
 
-/**
- * Returns the school's type and grade from the profile; null until the profile is loaded. A form with only these values
- * is not stored as a draft.
- */
-function useProfileSchool(userId: number) {
-  const profile = useAppSelector(selectUserData)
-  if (profile?.id !== userId) return null
-  return { school_type_id: profile.school_type_id, school_grade_id: profile.school_grade_id }
-}
-
 export function SponsorshipForm({ user, children }: { user: SessionUser; children?: ReactNode }) {
   const dispatch = useAppDispatch()
   const request = useRequestState(requestSponsorship, user.id)
-  const school = useProfileSchool(user.id)
+  const profile = useAppSelector(selectUserData)
   const schoolTypes = useList(loadSchoolTypes)
   const schoolGrades = useList(loadSchoolGrades)
   const draft = useFormDraft({
     stored: sponsorshipDraft(user.id),
-    initial: () => ({ ...initialSponsorship(user), ...school }),
+    initial: () => initialSponsorship(user, profile),
     restore: withDraftTexts,
     toStored: (values) => ({ ...values }),
   })

@@ -39,15 +39,19 @@ export function SponsorshipDone({ message, sent, hasVisit }: SponsorshipDoneProp
   )
 }
 
-const titleOf = ({ sentAt }: SentSponsorship) => `Ya enviaste una solicitud de patrocinio ${formatMoment(sentAt)}`
-
 /** Shows the previous sponsorship request above the form. */
 export function SponsorshipSentBefore({ sent }: { sent: SentSponsorship }) {
   return (
-    <Note title={titleOf(sent)}>
+    <Note title={`Ya enviaste una solicitud de patrocinio ${formatMoment(sent.sentAt)}`}>
       <Stack gap={3}>
         <WhereTheAnswerComes {...sent} />
-        <WhatWasSent {...sent} />
+        <FactList
+          facts={[
+            ['Solicita', sent.requestedBy],
+            ['Dirección de la escuela', sent.schoolAddress],
+            ['Razón de la solicitud', sent.reason],
+          ]}
+        />
         <p>Llena el formulario solo si quieres pedir otro patrocinio.</p>
       </Stack>
     </Note>
@@ -59,17 +63,5 @@ function WhereTheAnswerComes({ email }: SentSponsorship) {
     <p>
       El museo responde a <strong>{email}</strong>. Enviar la solicitud no significa que esté aprobada.
     </p>
-  )
-}
-
-function WhatWasSent({ requestedBy, schoolAddress, reason }: SentSponsorship) {
-  return (
-    <FactList
-      facts={[
-        ['Solicita', requestedBy],
-        ['Dirección de la escuela', schoolAddress],
-        ['Razón de la solicitud', reason],
-      ]}
-    />
   )
 }

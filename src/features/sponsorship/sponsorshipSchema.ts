@@ -1,5 +1,6 @@
 import { object, string } from 'yup'
 
+import type { Profile } from '@/api/profile'
 import type { SponsorshipPayload } from '@/api/sponsorship'
 import { cleanLines } from '@/lib/cleanText'
 import { emailRule, textRule } from '@/lib/fieldRules'
@@ -31,14 +32,14 @@ export const sponsorshipSchema = object({
   reason: longEnough(MIN_REASON, 'La razón es obligatoria', 'La razón parecer ser muy corta', textRule(cleanLines)),
 })
 
-/** Returns the values known from the session. The values of the school load later, with the profile. */
-export const initialSponsorship = (user: SessionUser): SponsorshipValues => ({
+/** @param profile the school is known from it, once it is loaded */
+export const initialSponsorship = (user: SessionUser, profile: Profile | null = null): SponsorshipValues => ({
   teacher_name: user.name,
   first_lastname: user.first_lastname,
   second_lastname: user.second_lastname,
   email: user.email,
-  school_type_id: '',
-  school_grade_id: '',
+  school_type_id: profile?.school_type_id ?? '',
+  school_grade_id: profile?.school_grade_id ?? '',
   school_address: '',
   reason: '',
 })

@@ -8,9 +8,9 @@ import { useAppSelector } from '@/store/hooks'
  * The account's e-mail and telephone number, shown below the contact preference. Renders nothing until the profile is
  * loaded.
  */
-export function ContactDetails({ userId }: { userId: number }) {
+export function ContactDetails() {
   const profile = useAppSelector(selectUserData)
-  if (profile?.id !== userId) return null
+  if (!profile) return null
   return (
     <p>
       El museo usará los datos de tu cuenta: {[profile.email, profile.phone].filter(Boolean).join(' y ')}.{' '}

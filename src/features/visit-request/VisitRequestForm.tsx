@@ -139,7 +139,7 @@ export function VisitRequestForm({ user, onSent }: VisitRequestFormProps) {
             load={loadContactPreferences}
             listName="las formas de contacto"
           />
-          <ContactDetails userId={user.id} />
+          <ContactDetails />
         </FormSection>
         <FormSection title="Enviar">
           <div>
