@@ -9,6 +9,9 @@ export interface GroupSize {
   parents: Count
 }
 
+export const countPeople = ({ students, teachers, parents }: GroupSize) =>
+  Number(students) + Number(teachers) + Number(parents)
+
 /** The stored group size. When a teacher signs in, it moves into the visit draft. */
 export const groupSize = storedValue('visita.grupo', (value): GroupSize | null =>
   isRecord(value)

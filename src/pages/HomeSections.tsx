@@ -21,7 +21,6 @@ const priceAndDate = {
   to: paths.visits,
 }
 
-/** The content of the home page below its hero. */
 export function HomeSections() {
   const user = useAppSelector(selectUser)
   const { pathname } = useLocation()

@@ -17,7 +17,6 @@ const doors = [
   ['Responder cuestionario', paths.answerQuestionnaire],
 ] as const
 
-/** Shown for unknown URLs, with three links and the sections of the home page below. */
 export function NotFoundPage() {
   return (
     <>

@@ -4,7 +4,6 @@ import { requestPassword } from '@/store/passwords'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
 
-/** Requests an e-mail with a link to set a new password. */
 export function PasswordRequestPage() {
   const request = useRequest(requestPassword)
 

@@ -61,10 +61,8 @@ export function SuggestionsPage() {
   )
 }
 
-/** The number of a group's first tip. */
 const firstOf = (group: number) => 1 + tipGroups.slice(0, group).reduce((sum, { tips }) => sum + tips.length, 0)
 
-/** Links to material for conversations in class. */
 function ForClass() {
   return (
     <RowLinks
@@ -78,7 +76,6 @@ function ForClass() {
 
 interface TipsProps {
   tips: typeof familyTips
-  /** The number of the first tip. */
   first: number
 }
 

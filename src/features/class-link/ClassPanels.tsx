@@ -55,7 +55,6 @@ interface ClassToolsPanelProps {
   teacherId: number
   /** The heading, if the panel is the first on a page. */
   mainTitle?: string | undefined
-  /** Additional buttons. */
   children?: ReactNode
 }
 
@@ -121,7 +120,6 @@ export function ClassLink({ teacherId }: { teacherId: number }) {
   )
 }
 
-/** The code that students enter, with a copy button. */
 export function TeacherCode({ teacherId }: { teacherId: number }) {
   return (
     <Cluster gap={5}>

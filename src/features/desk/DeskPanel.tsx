@@ -151,7 +151,6 @@ interface RedeemButtonProps {
   state: DeskState
   /** Whether this device has redeemed a pass today. If so, the device must belong to the ticket desk. */
   isDeskDevice: boolean
-  /** Whether the panel shows no warning about the code. */
   isUsualCode: boolean
   /** The message that explains why the last click sent no request; null if the click sent a request. */
   unsent: string | null

@@ -69,7 +69,6 @@ export interface DeskTexts {
 
 const USED = 'El código de visita ya fue utilizado'
 const ONCE = 'Cada código sirve una sola vez.'
-const STOP = 'No dejes pasar con este código.'
 
 /** Returns the server's reason for a refusal; undefined if it is missing or equals the title. */
 export function otherReason({ outcome, detail }: DeskResult): string | undefined {
@@ -105,10 +104,7 @@ const unansweredTexts = ({ at, detail }: DeskResult): DeskTexts => ({
 function answerTexts(result: DeskResult): DeskTexts {
   const time = timeOfDay(result.at)
   if (result.outcome !== 'validated') {
-    return {
-      ...refusedTexts(result, STOP),
-      time: ['Consultado a las', time],
-    }
+    return { ...refusedTexts(result, 'No dejes pasar con este código.'), time: ['Consultado a las', time] }
   }
   return {
     title: 'El código de visita validado correctamente',

@@ -15,7 +15,6 @@ import styles from './FrequentQuestions.module.css'
 
 interface FrequentQuestionsProps {
   heading: 'h2' | 'h3'
-  /** The number of questions; all by default. */
   count?: number
 }
 

@@ -12,7 +12,6 @@ import { isActive, type LinkEntry } from './menu'
 interface EntryLinkProps {
   entry: LinkEntry
   className: string | undefined
-  /** Called on click, to close the menu. */
   onChoose?: (() => void) | undefined
 }
 

@@ -36,7 +36,24 @@ export function MobileMenu() {
           </span>
         </summary>
         <div className={styles.panel}>
-          <Entries user={user} onChoose={closeAndReturn} />
+          <nav aria-label="Principal">
+            <ul>
+              {mainMenu(user).map((entry) => (
+                <li className={classNames(styles.item, isForSignedOut(entry) && 'signed-out')} key={entry.label}>
+                  {entry.kind === 'group' ? (
+                    <Group group={entry} onChoose={closeAndReturn} />
+                  ) : (
+                    <EntryLink className={styles.outer} entry={entry} onChoose={closeAndReturn} />
+                  )}
+                </li>
+              ))}
+              {user && (
+                <li className={styles.item}>
+                  <Group group={accountMenu(user)} onChoose={closeAndReturn} />
+                </li>
+              )}
+            </ul>
+          </nav>
           <Actions user={user} onChoose={closeAndReturn} />
         </div>
       </details>
@@ -66,38 +83,8 @@ function WhileOpen({ menuRef, onClose }: WhileOpenProps) {
   return null
 }
 
-interface PartProps {
-  user: SessionUser | null
-  /** Called on click, to close the menu. */
-  onChoose: () => void
-}
-
-function Entries({ user, onChoose }: PartProps) {
-  return (
-    <nav aria-label="Principal">
-      <ul>
-        {mainMenu(user).map((entry) => (
-          <li className={classNames(styles.item, isForSignedOut(entry) && 'signed-out')} key={entry.label}>
-            {entry.kind === 'group' ? (
-              <Group group={entry} onChoose={onChoose} />
-            ) : (
-              <EntryLink className={styles.outer} entry={entry} onChoose={onChoose} />
-            )}
-          </li>
-        ))}
-        {user && (
-          <li className={styles.item}>
-            <Group group={accountMenu(user)} onChoose={onChoose} />
-          </li>
-        )}
-      </ul>
-    </nav>
-  )
-}
-
 interface GroupProps {
   group: OuterGroup
-  /** 2 for a nested group. */
   level?: 1 | 2
   onChoose: () => void
 }
@@ -135,7 +122,7 @@ function Group({ group, level = 1, onChoose }: GroupProps) {
 }
 
 /** The buttons below the entries; none for signed-in users who are not teachers. */
-function Actions({ user, onChoose }: PartProps) {
+function Actions({ user, onChoose }: { user: SessionUser | null; onChoose: () => void }) {
   if (user?.isTeacher === false) return null
   return (
     <Stack gap={3} className={classNames(styles.actions, user === null && 'signed-out')}>

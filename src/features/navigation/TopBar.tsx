@@ -7,7 +7,6 @@ import { DesktopMenu } from './DesktopMenu'
 import { MobileMenu } from './MobileMenu'
 import styles from './TopBar.module.css'
 
-/** The bar above every page, with the brand, the menus and the account. */
 export function TopBar() {
   return (
     <Bar>

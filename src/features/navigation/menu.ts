@@ -3,19 +3,16 @@ import { settings } from '@/model/env'
 import { homeSectionAt, paths, signOutChosen, themePath, withoutTrailingSlash } from '@/model/paths'
 import type { SessionUser } from '@/model/session'
 
-/** A link to a page of this platform. */
 export interface PageEntry {
   kind: 'page'
   label: string
   to: string
-  /** The `location.state` passed to the page. */
   state?: object
   isForSignedOut?: true
   /** The page belongs to another group, which is highlighted instead of this group. */
   isInOtherSection?: true
 }
 
-/** A link to the museum's content site. */
 export interface ContentEntry {
   kind: 'content'
   label: string

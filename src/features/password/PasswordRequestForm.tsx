@@ -52,7 +52,6 @@ export function PasswordRequestForm() {
   )
 }
 
-/** A link to the sign-in page. Its form starts with the e-mail typed here. */
 function SignInLink() {
   const dispatch = useAppDispatch()
   const { values } = useFormikContext<{ email: string }>()

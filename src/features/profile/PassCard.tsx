@@ -11,7 +11,6 @@ interface PassCardProps {
   isMain: boolean
 }
 
-/** The account page's card for an unused courtesy pass. */
 export function PassCard({ freePass, isMain }: PassCardProps) {
   const dispatch = useAppDispatch()
   return (

@@ -42,7 +42,6 @@ import {
 interface RegistrationFormProps {
   /** The preselected profile's id, or ''. */
   profileId: string
-  /** Called when the user sends the form. */
   onSend: (values: RegistrationValues) => void
 }
 

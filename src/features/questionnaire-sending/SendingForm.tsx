@@ -105,7 +105,6 @@ interface SendingDoneProps {
   code: number
   /** The number of recipients; undefined if the browser's storage is blocked. */
   count: number | undefined
-  /** Input that was not a valid address. */
   rejected: readonly RejectedChip[]
   onAgain: () => void
 }

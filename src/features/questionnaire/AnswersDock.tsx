@@ -16,9 +16,7 @@ import type { QuestionScreen } from './useQuestionnaireScreen'
 export interface AnswersDockProps {
   questions: readonly Question[]
   screen: QuestionScreen
-  /** The state of the request that sends the answers. */
   sending: RequestState
-  /** Whether this browser stores the answers. */
   isStored: boolean
   onJump: (index: number) => void
   /** Opens the next question; undefined on the last question. */
@@ -106,7 +104,6 @@ function reason(indexes: number[]): string {
 
 interface UnansweredQuestionsProps extends Pick<AnswersDockProps, 'screen' | 'onJump'> {
   indexes: number[]
-  /** Whether the button that sends the answers is shown. */
   hasSubmit: boolean
 }
 

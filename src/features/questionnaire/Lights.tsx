@@ -5,7 +5,6 @@ import styles from './Lights.module.css'
 /** Returns a light's height in percent of the row, from 72 to 100. Adjacent lights always differ. */
 const heightOf = (index: number) => 72 + ((index * 13) % 29)
 
-/** A decorative light of a row. @param index determines the light's height and colour */
 export function Light({ index, lit = false, now = false }: { index: number; lit?: boolean; now?: boolean }) {
   return (
     <i
@@ -16,7 +15,6 @@ export function Light({ index, lit = false, now = false }: { index: number; lit?
 }
 
 interface LightsProps {
-  /** Whether each light is lit, in order. */
   lit: readonly boolean[]
   /** The index of the light for the current question. */
   now?: number | undefined

@@ -51,7 +51,6 @@ interface QuestionListProps {
   onSingle: () => void
 }
 
-/** All questions on one page, grouped by section. */
 export function QuestionList({ questions, onSingle }: QuestionListProps) {
   return (
     <>
@@ -91,7 +90,6 @@ interface QuestionFieldsProps {
   heading?: ReactNode
 }
 
-/** One question with its answers as radio buttons. */
 function QuestionFields({ question, number, heading }: QuestionFieldsProps) {
   const name = fieldName(question)
   const [{ value }, , { setValue }] = useField<string>(name)

@@ -40,7 +40,6 @@ interface StartFormProps {
   link: string
   onChange: (values: StartValues) => void
   onSubmit: () => unknown
-  /** Shown below the teacher. */
   children: ReactNode
 }
 

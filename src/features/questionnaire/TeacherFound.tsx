@@ -8,7 +8,6 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import styles from './TeacherFound.module.css'
 
 interface TeacherFoundProps {
-  /** The state of the look-up of the code's teacher. */
   request: RequestState
   teacher: StoredTeacher | null
   hasCode: boolean

@@ -28,7 +28,6 @@ export const answersSchema = (questions: readonly Question[]): ObjectSchema<Answ
 
 export const isAnswered = (question: Question, values: AnswersValues) => (values[fieldName(question)] ?? '') !== ''
 
-/** Returns the unanswered questions, in order. */
 export const unanswered = (questions: readonly Question[], values: AnswersValues) =>
   questions.filter((question) => !isAnswered(question, values))
 

@@ -8,5 +8,4 @@ const GLASS = [
 ]
 const COLOURS = [...AMBER, ...AMBER, ...AMBER, ...AMBER, ...GLASS, ...GLASS]
 
-/** Returns a CSS colour. */
 export const colourOf = (index: number) => COLOURS[index % COLOURS.length]

@@ -9,7 +9,6 @@ import { Stack } from '@/ui/layout/layout'
 
 const { address, phone } = settings.museum
 
-/** The steps from the sent request to the visit. */
 export function NextSteps({ visit: { contactPreference, service } }: { visit: SentVisit }) {
   return (
     <Stack as="section" gap={3} aria-labelledby="que-sigue">

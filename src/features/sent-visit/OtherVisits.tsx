@@ -13,7 +13,6 @@ import { PageBody } from '@/ui/PageBody'
 import { Cluster, Stack } from '@/ui/layout/layout'
 import { PageHeader } from '@/ui/page/PageHeader'
 
-/** Links to the user's other requests. */
 export function OtherVisits({ visits }: { visits: SentVisit[] }) {
   return (
     <Stack as="section" gap={3} className="no-print" aria-labelledby="otras-solicitudes">
@@ -36,7 +35,6 @@ export function OtherVisits({ visits }: { visits: SentVisit[] }) {
 }
 
 interface UnknownVisitProps {
-  /** Whether the number (folio) in the URL is malformed. */
   isWrongFolio: boolean
   others: SentVisit[]
 }

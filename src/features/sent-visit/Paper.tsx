@@ -47,7 +47,6 @@ interface LetterheadProps {
   /** Whether the visit is virtual. If so, the letterhead omits the address. */
   isOnline?: boolean
   className?: string | undefined
-  /** The title, above the address. */
   children: ReactNode
 }
 

@@ -9,7 +9,6 @@ import { PaperDay } from './PaperDay'
 import styles from './PermissionSlips.module.css'
 import { BLANK, visitCost } from './quote'
 
-/** The number of permission slips on a sheet of paper. */
 const PER_SHEET = 3
 /** A limit for implausible input: more slips would slow down the page. */
 const MAX_SLIPS = 999

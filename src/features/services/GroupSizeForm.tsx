@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik'
 import type { ReactNode } from 'react'
 import { object } from 'yup'
 
-import { type GroupSize, groupSize } from '@/model/groupSize'
+import { countPeople, type GroupSize, groupSize } from '@/model/groupSize'
 import { visitGroupSize } from '@/model/visitGroupSize'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
@@ -59,8 +59,7 @@ export function GroupSizeForm({ teacherId, children }: GroupSizeFormProps) {
 }
 
 function Priced({ children }: { children: (people: number) => ReactNode }) {
-  const { students, teachers, parents } = useFormikContext<GroupSize>().values
-  const people = Number(students) + Number(teachers) + Number(parents)
+  const people = countPeople(useFormikContext<GroupSize>().values)
   const user = useAppSelector(selectUser)
   const canRequest = user === null || user.isTeacher
   return (

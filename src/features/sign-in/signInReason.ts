@@ -1,4 +1,4 @@
-import type { GroupSize } from '@/model/groupSize'
+import { countPeople, type GroupSize } from '@/model/groupSize'
 import { paths, withoutTrailingSlash } from '@/model/paths'
 import type { ChosenService } from '@/model/visits'
 
@@ -24,7 +24,7 @@ const titles: Record<string, string> = {
 }
 
 function visitReason({ service, group }: Wishes): SignInReason {
-  const people = Number(group?.students ?? 0) + Number(group?.teachers ?? 0) + Number(group?.parents ?? 0)
+  const people = group ? countPeople(group) : 0
   const title = service ? `Entra para pedir «${service.name}»` : 'Entra para solicitar tu visita'
   const storedChoices = [
     people > 0 && `Para ${people} ${people === 1 ? 'persona' : 'personas'}.`,

@@ -39,7 +39,6 @@ export function SponsorshipDone({ message, sent, hasVisit }: SponsorshipDoneProp
   )
 }
 
-/** Shows the previous sponsorship request above the form. */
 export function SponsorshipSentBefore({ sent }: { sent: SentSponsorship }) {
   return (
     <Note title={`Ya enviaste una solicitud de patrocinio ${formatMoment(sent.sentAt)}`}>

@@ -15,7 +15,6 @@ interface OptionCardsProps {
   name: string
   label: string
   columns: 'three' | 'time'
-  /** The thunk that loads the list. */
   load: typeof loadSchedules
   /** The list's name in the error message, such as 'los horarios'. */
   listName: string

@@ -137,7 +137,6 @@ export const toDraft = ({ terms: _terms, school_grades, ...values }: VisitReques
   school_grades: school_grades.map(({ students, school_grade_id }) => ({ students, school_grade_id })),
 })
 
-/** Whether the draft's date has passed. */
 export function hasPassedDate(draft: DraftValues): boolean {
   const date = stringOr(draft['date'])
   return date !== '' && isBefore(date, today())
@@ -155,10 +154,8 @@ export function restoreDraft(draft: DraftValues, initial: VisitRequestValues): V
   }
 }
 
-/** Returns the name of the option with this id, or ''. */
 export const nameOf = (options: Option[], wanted: string) => options.find(({ id }) => id === wanted)?.name ?? ''
 
-/** Returns the attendees, with a label for each group of students. */
 export const toAttendees = (
   { school_grades, teachers, parents }: VisitRequestValues,
   schoolGrades: Option[],

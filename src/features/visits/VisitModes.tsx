@@ -6,7 +6,6 @@ import { Picture } from '@/ui/Picture'
 
 import styles from './VisitModes.module.css'
 
-/** In-person and virtual visits with their advantages, side by side. */
 export function VisitModes() {
   return (
     <div className={styles.modes}>
