@@ -3,8 +3,6 @@ import type { Requests } from './records.ts'
 import { contactPreferences, nameOf, schedules, schoolGrades } from './seed/lookups.ts'
 import { packages } from './seed/packages.ts'
 
-const pesos = new Intl.NumberFormat('es-MX', { style: 'currency', currency: 'MXN' })
-
 interface QuoteLine {
   concept: string
   people: number
@@ -65,9 +63,4 @@ export function visitFacts(visit: Requests['appointments']): VisitFacts {
 /** Formats a number of people, such as '70 personas' or '1 persona'. */
 export function inPeople(count: number): string {
   return `${count.toLocaleString('es-MX')} ${count === 1 ? 'persona' : 'personas'}`
-}
-
-/** Formats 6650 as '$6,650.00', and null as 'Por cotizar'. */
-export function inPesos(amount: number | null): string {
-  return amount === null ? 'Por cotizar' : pesos.format(amount)
 }

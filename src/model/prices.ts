@@ -1,4 +1,4 @@
-import { withThousands } from '@/lib/numbers'
+import { withThousands } from '../lib/numbers.ts'
 
 /** Formats a price in Mexican pesos for a quote: '$4,750.00', or 'Por cotizar' for null. */
 export function formatPrice(price: number | null): string {

@@ -35,7 +35,7 @@ it('57. the terms page states the audience, the permissions, the arrival time an
     /estudiantes mayores de 14 años/i,
     'Es para personas de más de 14 años; si eres menor de edad, pide permiso en casa.',
     /15 minutos antes/i,
-    /válidos solo para 2025/i,
+    /válidos solo para \d{4}/i,
   ]) {
     expect(main).toHaveTextContent(words)
   }

@@ -47,7 +47,7 @@ describe('78. the summary for the principal', () => {
       'Av. Juárez 8, Centro, 06010 Ciudad de México. Tel. 55 5130 5555',
     ])
     expect(text).toContain('Por estudiante: $99.75, si el total se reparte entre 80 estudiantes')
-    expect(text).toContain('Precios válidos solo para 2025. El museo confirmará el precio vigente.')
+    expect(text).toContain('El museo confirmará el precio vigente.')
     expect(textIn('Escribir un correo', 'body').replaceAll('\r\n', '\n')).toBe(text)
   })
 

@@ -1,8 +1,9 @@
+import { formatPrice, PRICE_YEAR } from '../../model/prices.ts'
 import { localDate } from '../calendar.ts'
 import { museumFacts } from '../museumFacts.ts'
 import { type Pass, passLink } from '../pass.ts'
 import type { Stored, User } from '../records.ts'
-import { inPesos, visitFacts } from '../visitFacts.ts'
+import { visitFacts } from '../visitFacts.ts'
 import type { PassContent } from './passPdf.ts'
 import type { PdfContent } from './pdf.ts'
 
@@ -48,11 +49,16 @@ export function appointmentDocument(visit: Stored<'appointments'>, user: User, a
     ],
     table: [
       ['Concepto', 'Personas', 'Por persona', 'Importe'],
-      ...lines.map((line) => [line.concept, line.people.toLocaleString('es-MX'), inPesos(price), inPesos(line.amount)]),
-      [`Total, ${service}`, people.toLocaleString('es-MX'), '', inPesos(total)],
+      ...lines.map((line) => [
+        line.concept,
+        line.people.toLocaleString('es-MX'),
+        formatPrice(price),
+        formatPrice(line.amount),
+      ]),
+      [`Total, ${service}`, people.toLocaleString('es-MX'), '', formatPrice(total)],
     ],
     notes: [
-      'Precios en pesos mexicanos, válidos solo para 2025.',
+      `Precios en pesos mexicanos, válidos solo para ${PRICE_YEAR}.`,
       'Este documento es una precotización y no un comprobante de pago.',
       arrival,
       'El código abre esta solicitud en la plataforma del museo.',

@@ -1,6 +1,7 @@
+import { formatPrice, PRICE_YEAR } from '../../model/prices.ts'
 import type { Message } from '../outbox.ts'
 import { fullNameOf, type Requests, type Stored, type User } from '../records.ts'
-import { inPeople, inPesos, visitFacts } from '../visitFacts.ts'
+import { inPeople, visitFacts } from '../visitFacts.ts'
 import { writeEmail } from './mailLayout.ts'
 
 /** Writes the e-mail with a visit request's data. Teachers request this e-mail on «Tu visita». */
@@ -22,7 +23,7 @@ export function appointmentMail(visit: Stored<'appointments'>, user: User, appOr
       ['Servicio', facts.service],
       ...facts.lines.map(({ concept, people }): [string, string] => [concept, inPeople(people)]),
       ['Total de asistentes', inPeople(facts.people)],
-      ['Precotización', inPesos(facts.total)],
+      ['Precotización', formatPrice(facts.total)],
       ['Contacto preferido', facts.contactPreference],
     ],
     action: {
@@ -31,7 +32,7 @@ export function appointmentMail(visit: Stored<'appointments'>, user: User, appOr
     },
     closing: [
       facts.arrival,
-      'Precios en pesos mexicanos, válidos solo para 2025. Esta precotización no es un comprobante de pago.',
+      `Precios en pesos mexicanos, válidos solo para ${PRICE_YEAR}. Esta precotización no es un comprobante de pago.`,
     ],
   })
 }
