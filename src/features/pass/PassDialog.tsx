@@ -42,7 +42,10 @@ export function PassDialog({ user, freePass }: PassDialogProps) {
   const isWelcome = useAppSelector(selectIsWelcome)
   const isSent = useAppSelector(selectQrSent)
   const [isOpening, setIsOpening] = useState(true)
+  const download = useRequest(downloadPass, user.id)
+  const email = useRequest(sendPass, user.id)
   const name = fullName(user)
+  const code = passCode(user, freePass)
   const close = () => dispatch(modalClosed())
 
   if (isSent) {
@@ -73,33 +76,13 @@ export function PassDialog({ user, freePass }: PassDialogProps) {
       isTitlePrinted={false}
       onClose={close}
     >
-      <Pass
-        user={user}
-        freePass={freePass}
+      <PassTicket
+        name={name}
+        isNamed={!isWelcome}
+        code={code}
         isOpening={isOpening}
         onOpened={() => setIsOpening(false)}
-        onClose={close}
       />
-    </Dialog>
-  )
-}
-
-interface PassProps extends PassDialogProps {
-  isOpening: boolean
-  onOpened: () => void
-  onClose: () => void
-}
-
-/** The pass, the actions on it, and their error messages. */
-function Pass({ user, freePass, isOpening, onOpened, onClose }: PassProps) {
-  const dispatch = useAppDispatch()
-  const isWelcome = useAppSelector(selectIsWelcome)
-  const download = useRequest(downloadPass, user.id)
-  const email = useRequest(sendPass, user.id)
-  const code = passCode(user, freePass)
-  return (
-    <>
-      <PassTicket name={fullName(user)} isNamed={!isWelcome} code={code} isOpening={isOpening} onOpened={onOpened} />
       {download.status === 'failed' && <RequestFailure failure={download.failure} />}
       {email.status === 'failed' && <RequestFailure failure={email.failure} />}
       <Cluster gap={2} className={styles.actions}>
@@ -125,11 +108,11 @@ function Pass({ user, freePass, isOpening, onOpened, onClose }: PassProps) {
             Imprimir
           </Button>
         )}
-        <Button tone="plain" size="s" onClick={onClose}>
+        <Button tone="plain" size="s" onClick={close}>
           Continuar
         </Button>
       </Cluster>
       <PassMuseum />
-    </>
+    </Dialog>
   )
 }
