@@ -75,8 +75,8 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
   const { appointmentId } = visit
   const requirements = useList(loadRequirements)
   const school = useAppSelector(selectUserData)?.school ?? ''
-  const [hasSheet, setHasSheet] = useState(false)
-  const [hasSlips, setHasSlips] = useState(false)
+  const [paper, setPaper] = useState<'sheet' | 'slips' | null>(null)
+  const closePaper = () => setPaper(null)
   const hasDetails = canBeInCalendar(visit)
   const isPast = hasPassed(visit)
   const isOnline = isVirtual(visit.service)
@@ -124,13 +124,13 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
             <VisitCopies user={user} visit={visit} />
             {hasDetails && !isPast && (
               <div id={PRINCIPAL} className={styles.principal} tabIndex={-1}>
-                <PrincipalPanel visit={visit} school={school} onOpenSheet={() => setHasSheet(true)} />
+                <PrincipalPanel visit={visit} school={school} onOpenSheet={() => setPaper('sheet')} />
               </div>
             )}
             {!isRecent(visit) && (
               <ClassToolsPanel teacherId={user.id}>
                 {needsSlips && (
-                  <Button tone="secondary" block onClick={() => setHasSlips(true)}>
+                  <Button tone="secondary" block onClick={() => setPaper('slips')}>
                     Permisos para las familias
                   </Button>
                 )}
@@ -172,14 +172,9 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
           </Stack>
         </div>
       </PageBody>
-      {hasSlips && <PermissionSlips visit={visit} school={school} onClose={() => setHasSlips(false)} />}
-      {hasSheet && (
-        <PrincipalSheet
-          visit={visit}
-          school={school}
-          requirements={requirements.items}
-          onClose={() => setHasSheet(false)}
-        />
+      {paper === 'slips' && <PermissionSlips visit={visit} school={school} onClose={closePaper} />}
+      {paper === 'sheet' && (
+        <PrincipalSheet visit={visit} school={school} requirements={requirements.items} onClose={closePaper} />
       )}
     </>
   )
