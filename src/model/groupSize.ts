@@ -9,6 +9,8 @@ export interface GroupSize {
   parents: Count
 }
 
+export const emptyGroupSize: GroupSize = { students: '', teachers: '', parents: '' }
+
 export const countPeople = ({ students, teachers, parents }: GroupSize) =>
   Number(students) + Number(teachers) + Number(parents)
 

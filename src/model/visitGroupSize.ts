@@ -1,10 +1,8 @@
 import type { StoredValue } from '@/lib/browserStorage'
 import { type Count, countOf } from '@/lib/counts'
 import { type DraftValues, visitDraft } from './drafts'
-import { type GroupSize, groupSize } from './groupSize'
+import { emptyGroupSize, type GroupSize, groupSize } from './groupSize'
 import { isRecord, listOf } from '@/lib/untrusted'
-
-const emptyGroupSize: GroupSize = { students: '', teachers: '', parents: '' }
 
 /** Returns the groups of a visit draft, each with its number of students. */
 const groupsOf = (draft: DraftValues) => listOf(draft['school_grades']).filter(isRecord)

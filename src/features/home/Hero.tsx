@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { closedDates, openingHours } from '@/content/openingHours'
-import { today, weekdayOf } from '@/lib/dates'
+import { hoursOn } from '@/content/openingHours'
+import { today } from '@/lib/dates'
 import { paths } from '@/model/paths'
 import type { SessionUser } from '@/model/session'
 import { isRecent } from '@/model/visits'
@@ -53,10 +53,8 @@ export function Hero({ user, visit }: HeroProps) {
 }
 
 function hoursToday(): string {
-  const date = today()
-  const hours = openingHours.find(({ weekdays }) => weekdays.some((weekday) => weekday === weekdayOf(date)))
-  const isClosed = hours === undefined || closedDates.some(({ monthAndDay }) => date.endsWith(`-${monthAndDay}`))
-  return isClosed ? 'Hoy el museo está cerrado.' : `Hoy abrimos ${hours.hours}.`
+  const hours = hoursOn(today())
+  return hours ? `Hoy abrimos ${hours.hours}.` : 'Hoy el museo está cerrado.'
 }
 
 function actionsFor(user: SessionUser | null, hasUpcomingVisit: boolean, hasRecentVisit: boolean) {

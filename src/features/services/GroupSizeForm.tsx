@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik'
 import type { ReactNode } from 'react'
 import { object } from 'yup'
 
-import { countPeople, type GroupSize, groupSize } from '@/model/groupSize'
+import { countPeople, emptyGroupSize, type GroupSize, groupSize } from '@/model/groupSize'
 import { visitGroupSize } from '@/model/visitGroupSize'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
@@ -15,7 +15,6 @@ import { useRootAttribute } from '@/ui/useRootAttribute'
 
 import styles from './GroupSizeForm.module.css'
 
-const empty: GroupSize = { students: '', teachers: '', parents: '' }
 /** No rules, because `NumberField` accepts only whole numbers. */
 const schema = object()
 
@@ -33,7 +32,7 @@ export function GroupSizeForm({ teacherId, children }: GroupSizeFormProps) {
   useRootAttribute('data-group-size')
   const draft = useFormDraft({
     stored: teacherId === null ? groupSize : visitGroupSize(teacherId),
-    initial: () => empty,
+    initial: () => emptyGroupSize,
     restore: (stored) => stored,
     toStored: (values) => values,
   })

@@ -3,7 +3,7 @@ import { array, boolean, number, object, string } from 'yup'
 
 import type { VisitPayload } from '@/api/appointments'
 import type { Option } from '@/api/lookups'
-import { closedDates, closedWeekday, openingHours } from '@/content/openingHours'
+import { closedDaysOf, hoursOn } from '@/content/openingHours'
 import type { Attendees } from '@/model/attendees'
 import { everyWeekday, formatDate } from '@/lib/dateTexts'
 import { daysUntil, isBefore, minutesOf, today, todayInYears, weekdayOf } from '@/lib/dates'
@@ -87,10 +87,8 @@ export const initialVisitRequest = (user: SessionUser): VisitRequestValues => ({
  * @param date YYYY-MM-DD
  */
 export function closedDayNotice(date: string): string | undefined {
-  const closed =
-    closedDates.find(({ monthAndDay }) => weekdayOf(date) !== null && date.endsWith(`-${monthAndDay}`)) ??
-    (weekdayOf(date) === closedWeekday.weekday ? closedWeekday : undefined)
-  return closed && `El museo cierra ${closed.name}: elige otro día o el museo te propondrá uno.`
+  const closed = closedDaysOf(date)
+  return closed && `El museo cierra ${closed}: elige otro día o el museo te propondrá uno.`
 }
 
 /**
@@ -101,8 +99,8 @@ export function closedDayNotice(date: string): string | undefined {
  */
 export function hoursNotice(date: string, schedule: string): string | undefined {
   const weekday = weekdayOf(date)
-  const hours = openingHours.find(({ weekdays }) => weekdays.some((one) => one === weekday))
-  if (weekday === null || !hours || closedDayNotice(date) !== undefined) return undefined
+  const hours = hoursOn(date)
+  if (weekday === null || !hours) return undefined
   const minutes = minutesOf(schedule)
   const isEarly = minutes < minutesOf(hours.opens)
   if (!isEarly && !(minutes >= minutesOf(hours.closes))) return undefined
