@@ -155,6 +155,7 @@ it('only base.css and the modules of printed components have print rules', () =>
   expect(new Set(printed)).toEqual(
     new Set([
       'ClassQr.module.css',
+      'Dialog.module.css',
       'MuseumMark.module.css',
       'Paper.module.css',
       'PassTicket.module.css',

@@ -6,10 +6,10 @@ import styles from './PageLoading.module.css'
 
 /** Shown while a page's code loads. Fills the screen on the ticket desk's page. */
 export function PageLoading({ isDesk = false }: { isDesk?: boolean | undefined }) {
-  if (isDesk) return <div className={styles.desk} aria-busy="true" />
+  if (isDesk) return <div className={`${styles.desk} on-wall`} aria-busy="true" />
   return (
     <>
-      <div className={styles.header} />
+      <div className={`${styles.header} on-wall`} />
       <PageBody narrow>
         <LoadingBlock>
           <Skeleton height="2.5rem" width="60%" />

@@ -58,7 +58,7 @@ export function SignalToggle({ isOn, onChange }: SignalToggleProps) {
     <div>
       <label className={classNames(styles.toggle, 'no-print')}>
         <input
-          className={styles.box}
+          className="tick"
           type="checkbox"
           checked={isOn}
           aria-describedby="aviso-detalle"

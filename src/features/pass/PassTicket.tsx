@@ -34,7 +34,7 @@ export function PassTicket({ name, isNamed, code, isOpening, onOpened }: PassTic
   return (
     <>
       <div className={classNames(styles.ticket, isOpening && styles.opening)} onAnimationEnd={onOpened}>
-        <img className={classNames(styles.onPaper, styles.lines)} src={printedDoor} alt="" width="1740" height="830" />
+        <img className={classNames('only-print', styles.lines)} src={printedDoor} alt="" width="1740" height="830" />
         {code && (
           <QRCodeSVG
             className={styles.code}
@@ -47,29 +47,29 @@ export function PassTicket({ name, isNamed, code, isOpening, onOpened }: PassTic
         )}
         <div className={styles.facts}>
           {name !== '' && (
-            <p className={classNames(styles.holder, !isNamed && styles.onPaper)}>
+            <p className={classNames(styles.holder, !isNamed && 'only-print')}>
               A nombre de{' '}
               <b className={classNames(styles.name, name.length > LONGEST_NAME && styles.long, 'h4')}>{name}</b>
             </p>
           )}
           <Stack gap={3}>
-            <p className={classNames(styles.name, styles.onPaper, 'h4')}>Entrada de cortesía</p>
+            <p className={classNames(styles.name, 'only-print', 'h4')}>Entrada de cortesía</p>
             <p className={styles.worth}>Vale por una entrada a la exposición permanente</p>
             {code && (
-              <p className={styles.onPaper}>
+              <p className="only-print">
                 Código <b className={styles.token}>{code.token}</b>
               </p>
             )}
           </Stack>
         </div>
         <img className={styles.art} src={ticketArt} alt="" width="200" height="260" />
-        <p className={classNames(styles.onPaper, styles.name, styles.museumName, 'h4')}>
+        <p className={classNames('only-print', styles.name, styles.museumName, 'h4')}>
           Museo
           <br />
           Memoria y<br />
           Tolerancia
         </p>
-        <Stack gap={3} className={classNames(styles.onPaper, styles.where)}>
+        <Stack gap={3} className={classNames('only-print', styles.where)}>
           <p>
             {address}
             <br />
@@ -84,7 +84,7 @@ export function PassTicket({ name, isNamed, code, isOpening, onOpened }: PassTic
           ))}
           <p>{closedDays}</p>
         </Stack>
-        <p className={classNames(styles.onPaper, styles.fold)}>dobla aquí</p>
+        <p className={classNames('only-print', styles.fold)}>dobla aquí</p>
       </div>
       <p className="no-print">
         {code ? (
@@ -98,8 +98,8 @@ export function PassTicket({ name, isNamed, code, isOpening, onOpened }: PassTic
           </>
         )}
       </p>
-      <Stack gap={5} className={classNames(styles.onPaper, styles.steps)}>
-        <img className={classNames(styles.onPaper, styles.lines)} src={printedSteps} alt="" width="1740" height="260" />
+      <Stack gap={5} className={classNames('only-print', styles.steps)}>
+        <img className={classNames('only-print', styles.lines)} src={printedSteps} alt="" width="1740" height="260" />
         <ol>
           <li>Corta por la línea de puntos.</li>
           <li>Dobla hacia atrás por la línea del centro: la puerta se cierra.</li>

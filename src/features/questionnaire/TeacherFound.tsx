@@ -18,7 +18,7 @@ interface TeacherFoundProps {
 
 const YOURS = 'Tu profesor o profesora'
 
-export const Searching = () => <span className={styles.searching}>Buscando a tu profesor…</span>
+export const Searching = () => <span className={classNames(styles.searching, 'muted')}>Buscando a tu profesor…</span>
 
 /** The name and school of the code's teacher. The code field shows any error. */
 export function TeacherFound({ request, teacher, hasCode, onRetry, onChange }: TeacherFoundProps) {

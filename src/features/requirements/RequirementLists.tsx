@@ -59,6 +59,7 @@ function Row({ id, content, permission, checks }: RowProps) {
     <li className={styles.row}>
       {checks ? (
         <input
+          className="tick"
           type="checkbox"
           checked={checks.ticked.includes(id)}
           aria-labelledby={textId}

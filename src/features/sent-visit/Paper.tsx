@@ -74,7 +74,7 @@ interface PaperHeadProps {
 /** The letterhead of a sheet. Print shows it beside the museum's name. */
 export function PaperHead({ isOnline, isOnlyPrinted = false }: PaperHeadProps) {
   return (
-    <Letterhead isOnline={isOnline} className={classNames(styles.head, isOnlyPrinted && styles.onlyPrinted)}>
+    <Letterhead isOnline={isOnline} className={classNames(styles.head, isOnlyPrinted && 'only-print')}>
       <strong className="no-print">Museo Memoria y Tolerancia</strong>
     </Letterhead>
   )

@@ -4,8 +4,8 @@ import { classNames } from '@/ui/classNames'
 import styles from './layout.module.css'
 
 interface LayoutProps extends HTMLAttributes<HTMLElement> {
-  /** The gap between the children, on the scale of `tokens.css`: 1 (4 px) to 9 (96 px). */
-  gap: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+  /** The gap between the children, on the scale of `tokens.css`: 1 (4 px) to 8 (64 px). */
+  gap: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
   /** `start`: children of a `Stack` are as wide as their content. `end`: aligns items of a `Cluster` at the bottom. */
   align?: 'start' | 'end' | undefined
   /** Puts the free space of a line between the children of a `Cluster`. */
