@@ -31,17 +31,8 @@ const falseValues: Partial<Values> = {
   teacherCode: '999999999',
 }
 
-/** Thrown if a call needs a value that is not known. */
+/** Thrown if a call needs a value that is not known, so that no API receives the contract's examples. */
 class MissingValue extends Error {}
-
-/** Returns values that throw MissingValue if an unknown one is read, so that no API receives the contract's examples. */
-const onlyKnown = (values: Partial<Values>) =>
-  new Proxy(exampleValues, {
-    get(_, name: keyof Values) {
-      if (values[name] === undefined) throw new MissingValue()
-      return values[name]
-    },
-  })
 
 /**
  * Makes each call of the contract at most once, in the contract's order, with its function of src/api. Stops after the
@@ -55,8 +46,7 @@ export async function checkCalls(
   const known: Partial<Values> = credentials ? { credentials } : {}
   const refused = { ...falseValues }
   if (write && credentials) refused.registration = { ...exampleValues.registration, ...credentials }
-  let response: AxiosResponse<unknown> | undefined
-  let cause = ''
+  let last: { response?: AxiosResponse<unknown> | undefined; cause: string } = { cause: '' }
   let bearer: string | null = null
 
   // In Node, only axios's fetch adapter reads files as Blobs.
@@ -67,46 +57,48 @@ export async function checkCalls(
       // src/api reads the token from cookies, which Node lacks.
       if (bearer !== null) request.headers.set('Authorization', `Bearer ${bearer}`)
       try {
-        response = await send(request)
-        return response
+        last.response = await send(request)
+        return last.response
       } catch (error) {
         if (isAxiosError<unknown>(error)) {
-          response = error.response
-          cause = error.cause && 'code' in error.cause ? String(error.cause.code) : error.message
+          last.response = error.response
+          last.cause = error.cause && 'code' in error.cause ? String(error.cause.code) : error.message
         }
         throw error
       }
     }
   }
 
-  /** Makes a call. @returns null if it needs a value that is not known */
-  async function make(row: ContractRow, values: Partial<Values>): Promise<Partial<Values> | ApiError | null> {
-    response = undefined
-    try {
-      return await row.check(onlyKnown(values))
-    } catch (error) {
-      if (error instanceof MissingValue) return null
-      if (error instanceof ApiError) return error
-      throw error
-    }
-  }
-
   for (const [key, row] of Object.entries<ContractRow>(contract)) {
+    const name = row.call.replace(/\?.*/, '')
     bearer = row.token === 'always' ? (known.user?.auth_token ?? null) : null
     const changesData = row.changesData ?? (row.exampleBody !== null && key !== 'signIn')
     const isAllowed = !changesData || (write && (redeem || key !== 'redeemPass'))
-    const made = isAllowed && (row.token !== 'always' || bearer !== null) ? await make(row, known) : null
-    const result = made ?? (await make(row, refused))
-    const name = row.call.replace(/\?.*/, '')
-    if (result === null) {
-      report({ name, verdict: 'no probado', status: null, sentence: '' })
-      continue
+    const own = isAllowed && (row.token !== 'always' || bearer !== null) ? known : {}
+    let mustBeRefused = own !== known
+    const values = new Proxy(exampleValues, {
+      get(_, value: keyof Values) {
+        mustBeRefused ||= own[value] === undefined
+        if (mustBeRefused && refused[value] === undefined) throw new MissingValue()
+        return own[value] ?? refused[value]
+      },
+    })
+    let error: ApiError | null = null
+    last = { cause: '' }
+    try {
+      Object.assign(known, await row.check(values))
+    } catch (thrown) {
+      if (thrown instanceof MissingValue) {
+        report({ name, verdict: 'no probado', status: null, sentence: '' })
+        continue
+      }
+      if (!(thrown instanceof ApiError)) throw thrown
+      error = thrown
     }
-    const error = result instanceof ApiError ? result : null
+    const { response, cause } = last
     const { verdict, sentence } = response
-      ? judge(row, response, error, made === null)
+      ? judge(row, response, error, mustBeRefused)
       : wrong(`No contesta (${cause}).`)
-    if (error === null) Object.assign(known, result)
     const secrets = [credentials?.password, known.user?.auth_token, known.pass?.token]
     const safe = secrets.reduce<string>((left, one) => (one ? left.replaceAll(one, '•••') : left), sentence)
     report({ name, verdict, status: response?.status ?? null, sentence: safe })

@@ -20,7 +20,7 @@ export interface Outcome {
 
 type Judgement = Pick<Outcome, 'verdict' | 'sentence'>
 
-const correct: Judgement = { verdict: 'correcto', sentence: '' }
+const correct = (sentence = ''): Judgement => ({ verdict: 'correcto', sentence })
 const warning = (sentence: string): Judgement => ({ verdict: 'con aviso', sentence })
 export const wrong = (sentence: string): Judgement => ({ verdict: 'incorrecto', sentence })
 
@@ -45,7 +45,7 @@ export function judge(
   if (row.token === 'with a session' && wantsSession)
     return warning(`Pide sesión: los estudiantes tendrían que entrar con una cuenta. ${words}`)
   if (!mustBeRefused) return wrong(`Rechaza lo que envía la plataforma: ${words}`)
-  return error.detail === null ? warning(`Rechaza, y ${words}`) : { ...correct, sentence: `Rechaza: ${words}` }
+  return error.detail === null ? warning(`Rechaza, y ${words}`) : correct(`Rechaza: ${words}`)
 }
 
 /** Returns the beginning of a text from the API, without terminal control characters. */
@@ -64,9 +64,9 @@ function contentOf({ data, headers }: AxiosResponse<unknown>): string {
 
 /** Reports attributes that the platform reads and the response lacks. */
 function missingIn({ expects, reads = [] }: CallDetails, body: unknown): Judgement {
-  if (reads.length === 0) return correct
+  if (reads.length === 0) return correct()
   const entries = expects === 'list' ? readList(body) : [readResource(body)]
   if (entries.length === 0) return warning('La lista llegó vacía.')
   const missing = reads.filter((name) => entries.some((entry) => !(name in entry)))
-  return missing.length === 0 ? correct : warning(`Falta \`${missing.join('`, `')}\`.`)
+  return missing.length === 0 ? correct() : warning(`Falta \`${missing.join('`, `')}\`.`)
 }

@@ -61,7 +61,10 @@ function staticFiles(folder: string): Connect.NextHandleFunction {
     if (/[?&]pregunta=[^&]/.test(query)) request.url = '/'
     else if (path === '/') request.url = '/home/'
     files(request, response, () => {
-      if (isMissingFile(request)) return notFound(response)
+      if (isMissingFile(request)) {
+        response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('No encontrado')
+        return
+      }
       request.url = '/'
       files(request, response, next)
     })
@@ -75,10 +78,4 @@ function setCaching(response: ServerResponse, path: string): void {
 function isMissingFile({ url = '', headers }: IncomingMessage): boolean {
   const looksLikeFile = /\.\w+$/.test(url.replace(/[?#].*$/, ''))
   return url.startsWith('/assets/') || (looksLikeFile && headers.accept?.includes('text/html') !== true)
-}
-
-function notFound(response: ServerResponse): void {
-  response.statusCode = 404
-  response.setHeader('Content-Type', 'text/plain; charset=utf-8')
-  response.end('No encontrado')
 }

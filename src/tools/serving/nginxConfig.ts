@@ -7,6 +7,8 @@ import { delimiter, join, resolve } from 'node:path'
 import { readSettings } from '../../model/settings.ts'
 import { apiTarget } from './apiTarget.ts'
 
+export { unknownSettings } from '../build/unknownSettings.ts'
+
 type Environment = Record<string, string | undefined>
 
 /** The defaults that depend on the server. */

@@ -6,14 +6,11 @@ import { loadEnv, runnerImport } from 'vite'
 const env = { ...loadEnv('production', resolve(import.meta.dirname, '../../..'), ''), ...process.env }
 
 /** @typedef {typeof import('./nginxConfig.ts')} Config */
-/** @typedef {typeof import('../build/unknownSettings.ts')} Names */
 
 try {
-  /** @type {{ module: Names }} */
-  const names = await runnerImport(resolve(import.meta.dirname, '../build/unknownSettings.ts'), { configFile: false })
-  for (const sentence of names.module.unknownSettings(env)) console.error(sentence)
   /** @type {{ module: Config }} */
   const { module } = await runnerImport(resolve(import.meta.dirname, 'nginxConfig.ts'), { configFile: false })
+  for (const sentence of module.unknownSettings(env)) console.error(sentence)
   console.log(module.nginxConfig(env, module.thisServer()))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
