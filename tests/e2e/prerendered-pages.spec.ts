@@ -7,47 +7,27 @@ import { withoutTheApplication } from './support/prerenderedPage'
 const softly = expect.configure({ soft: true })
 const PHONE = { width: 390, height: 844 }
 
-/** For each kind of user, the links and buttons that the home page and the top bar show after hydration. */
-const perVisitor = [
-  {
-    who: 'signed out',
-    buttons: ['Crear cuenta gratuita', 'Responder cuestionario'],
-    bar: ['Iniciar sesión', 'Cuestionarios'],
-    pass: 1,
-  },
-  {
-    who: 'a teacher',
-    buttons: ['Solicitar visita', 'Enviar cuestionario'],
-    bar: ['Solicitar visita', /^Bienvenid@ /],
-    pass: 0,
-  },
-  { who: 'a parent', buttons: ['Ver mi pase', 'Responder cuestionario'], bar: [/^Bienvenid@ /], pass: 0 },
-] as const
-
 test('The prerendered home page shows its signed-out content only to signed-out users', async ({ page, request }) => {
   const hero = page.locator('main section').first()
   const actions = hero.getByRole('link').or(hero.getByRole('button')).filter({ visible: true })
   const banner = page.getByRole('banner')
-  const end = banner.getByRole('link').or(banner.locator('summary')).filter({ visible: true })
   const pass = page.getByRole('heading', { name: 'Tu entrada de cortesía' })
   const signIn = banner.getByText('Iniciar sesión').filter({ visible: true })
-  for (const { who, buttons, bar, ...its } of perVisitor) {
-    const isSignedOut = who === 'signed out'
-    if (!isSignedOut) await startSession(page, await (who === 'a teacher' ? newTeacher(request) : newParent(request)))
+  for (const person of [null, await newTeacher(request), await newParent(request)]) {
+    const isSignedOut = person === null
+    if (person) await startSession(page, person)
     await withoutTheApplication(page)
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(actions).toHaveText(isSignedOut ? [...buttons] : [])
+    await expect(actions).toHaveText(isSignedOut ? ['Crear cuenta gratuita', 'Responder cuestionario'] : [])
     await expect(signIn).toHaveCount(isSignedOut ? 1 : 0)
     await expect(pass).toHaveCount(isSignedOut ? 1 : 0)
 
     await page.unroute('**/assets/*.js')
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('data-live', '')
-    await expect(actions).toHaveText([...buttons])
-    for (const name of bar) await expect(end.filter({ hasText: name })).toHaveCount(1)
+    await expect(actions).toHaveCount(2)
     await expect(signIn).toHaveCount(isSignedOut ? 1 : 0)
-    await expect(pass).toHaveCount(its.pass)
     await page.context().clearCookies()
   }
 })

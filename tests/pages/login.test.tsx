@@ -72,18 +72,6 @@ describe('/login', () => {
     expect(address.pathname).toBe('/contacto')
   })
 
-  it('116. shows the chosen service and the group size, and links to the teacher registration', async () => {
-    const { user, address } = await visit('/servicios-escolares')
-    await user.type(await screen.findByLabelText(/^Estudiantes/), '80')
-    await user.type(screen.getByLabelText(/^Profesores/), '4')
-    await user.click(await screen.findByRole('link', { name: 'Pedir esta visita: Recorrido Memoria' }))
-
-    expect(await screen.findByText('Entra para pedir «Recorrido Memoria»')).toBeVisible()
-    expect(screen.getByText(/^Para 84 personas\. Lo que elegiste está guardado/)).toBeVisible()
-    await user.click(screen.getByRole('link', { name: 'Crear cuenta de docente' }))
-    expect(address).toMatchObject({ pathname: '/registro', search: '?perfil=docente' })
-  })
-
   it('116. shows the request number in an e-mailed link, and redirects to the visit after sign-in', async () => {
     const { user, address } = await visit('/solicitud-visita-confirmacion?folio=20418')
     expect(await screen.findByText('Entra para ver tu solicitud 20418')).toBeVisible()

@@ -41,7 +41,7 @@ it('27. a teacher can choose and remove a service; the first service is the defa
   await waitFor(() => expect(screen.getByRole('main')).toContainElement(focused()))
 })
 
-it('79. the group size changes the prices of all services, and fills in the visit form after sign-in', async () => {
+it('79, 116. the group size changes the prices of all services, and fills in the visit form after sign-in', async () => {
   const { user } = await visit('/servicios-escolares')
   await user.type(await screen.findByLabelText(/^Estudiantes/), '80')
   await user.type(screen.getByLabelText(/^Profesores/), '3')
@@ -54,7 +54,10 @@ it('79. the group size changes the prices of all services, and fills in the visi
   expect(screen.getByText(/^Pesos mexicanos\. Precios válidos solo para \d{4}\./)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Ver requisitos' })).toHaveAttribute('href', '/requisitos')
   await user.click(await request('Recorrido completo'))
-  await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })
+  expect(await screen.findByText('Entra para pedir «Recorrido completo»')).toBeVisible()
+  expect(screen.getByText(/^Para 84 personas\. Lo que elegiste está guardado/)).toBeVisible()
+  const toRegistration = screen.getByRole('link', { name: 'Crear cuenta de docente' })
+  expect(toRegistration).toHaveAttribute('href', '/registro?perfil=docente')
   await signInHere(user, seededAccounts.teacher)
   expect(await screen.findByLabelText('Número de estudiantes')).toHaveValue('80')
   expect(screen.getByLabelText('Profesores')).toHaveValue('3')

@@ -24,11 +24,6 @@ it('the visit form hides the contact details when the profile fails to load', as
   expect(screen.queryByText(/los datos de tu cuenta/)).not.toBeInTheDocument()
 })
 
-it('the visit form says how many groups a request may have', async () => {
-  await visit('/solicitud-visita', { as: 'teacher' })
-  expect(await screen.findByText(/Puedes agregar hasta cinco grupos/)).toBeVisible()
-})
-
 it('131. the visit form says when the museum opens on Saturdays, and sends a request for an earlier time', async () => {
   vi.setSystemTime('2026-12-01T10:00:00')
   answer('post', '/appointments', { data: { id: '20500' } }, 201)

@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node'
 import { createEmbeddedApi } from '@/mocks/embeddedApi'
 
 /** A request to the API, as the server received it. */
-export interface ReceivedCall {
+interface ReceivedCall {
   /** The method and path, such as `POST /appointments` or `GET /themes?locale=es`. */
   line: string
   authorization: string | null
@@ -77,11 +77,6 @@ export function holdAnswer(method: Method, path: string, body: JsonBodyType = {}
     }),
   )
   return () => release?.()
-}
-
-/** Sends HTML in response to a call of the API until the end of the test, as a proxy does if its server is down. */
-export function answerPage(method: Method, path: string, status = 200): void {
-  server.use(http[method](`*/api/v1${path}`, () => HttpResponse.html('<h1>Bad gateway</h1>', { status })))
 }
 
 /** The questionnaire answers that the API has stored. */

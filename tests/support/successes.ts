@@ -17,7 +17,7 @@ const everything = {
 }
 const item = { id: '1', type: 'x', attributes: { name: 'Uno', title: 'Uno', content: 'Uno', requirement_type_id: 1 } }
 
-export const isFile = ({ call: [, path] }: ThunkRow) => /download|generate/.test(path)
+const isFile = ({ call: [, path] }: ThunkRow) => /download|generate/.test(path)
 
 /** Returns the API's success response for this thunk. */
 export function success(row: ThunkRow): Response {
