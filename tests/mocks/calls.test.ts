@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { seededAccounts } from '@/mocks/seed/accounts'
 import { contract } from '@/tools/check-api/contract'
 
-import { at, testApi, type Who } from '../support/mockApi.ts'
+import { testApi, type Who } from '../support/mockApi.ts'
 import { contact, evaluation, registration, sponsorship, studentEmails, visit } from '../support/mockPayloads.ts'
 
 const { api, call, fetchLine } = testApi()
@@ -162,17 +162,4 @@ test('the teacher look-up and the evaluation need no token, but refuse an unknow
   expect(await call('POST /tests/1/evaluation', { body: evaluation, token: 'inventado' })).toMatchObject({
     status: 401,
   })
-})
-
-async function ids(line: string): Promise<number[]> {
-  const data = at((await call(`GET /${line}`)).body, 'data')
-  return Array.isArray(data) ? data.map((one) => Number(at(one, 'id'))) : []
-}
-
-test('a list has the requested order and page size (25 by default, at most 1000)', async () => {
-  expect(await ids('schools')).toHaveLength(25)
-  expect(await ids('schools?page[number]=2&page[size]=1000')).toHaveLength(200)
-  expect(await ids('schools?page[size]=5000')).toHaveLength(1000)
-  expect(await ids('themes?page[number]=2&page[size]=5')).toEqual([6, 7, 8])
-  expect(await ids('packages?sort_by=id&order=desc')).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1])
 })

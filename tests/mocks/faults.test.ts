@@ -81,17 +81,6 @@ test('a dropped connection loses the request or only the response; the request l
   expect(await received()).toEqual([])
 })
 
-test.each([
-  [{}, /Falta path/],
-  [{ path: '/themes', status: 99 }, /status debe ser/],
-  [{ status: 500, everyone: true }, /Falta path/],
-  [{ path: '/themes', chance: 0.5 }, /No se conoce el campo «chance»/],
-])('the invalid fault %j is refused', async (fault, sentence) => {
-  const answer = await ask(fault)
-  expect(answer.status).toBe(422)
-  expect(at(await answer.json(), 'errors', 0, 'detail')).toMatch(sentence)
-})
-
 test('faults of the clock and of the connection status affect only the script /__odd-browser.js, and a newer value replaces the older value', async () => {
   const script = async () => (await send(`${app.origin}/__odd-browser.js`)).text()
   await ask({ pageClock: -10_000, onLine: false })

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { todayInTheMuseum } from '@/mocks/calendar'
 import { openDatabase } from '@/mocks/database'
-import { passwordMatches } from '@/mocks/passwords'
 import { fullNameOf, nextId } from '@/mocks/records'
 import { seededAccounts } from '@/mocks/seed/accounts'
 import { packages } from '@/mocks/seed/packages'
@@ -22,14 +20,6 @@ test('the seed contains passes of 32 to 43 characters, ids of five or six digits
   const lists = ['users', 'appointments', 'evaluations', 'sponsorship_requests', 'contacts'] as const
   const next = lists.map((list) => nextId(data, list))
   expect(new Set([...ids, ...next].map(digits))).toEqual(new Set([5, 6]))
-})
-
-test('the seed contains an unconfirmed account and a past visit', () => {
-  const unconfirmed = data.users.filter(({ confirmed_at }) => confirmed_at === null)
-  expect(unconfirmed.map(({ id }) => id)).toEqual([seededAccounts.unconfirmedTeacher.id])
-  expect(passwordMatches(seededAccounts.unconfirmedTeacher.password, unconfirmed[0]?.password_hash ?? '')).toBe(true)
-  const today = todayInTheMuseum()
-  expect(data.appointments.map(({ date }) => date < today)).toEqual([true, false])
 })
 
 test('the seed contains a virtual service and a school name with punctuation', () => {

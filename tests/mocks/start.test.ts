@@ -71,16 +71,6 @@ test('npm start serves the app, its API and the content site on both loopback na
   expect(error).not.toMatch(/error|warning/i)
 })
 
-test('npm run preview serves the built folder with its own API', async () => {
-  const port = await freePort()
-  const { ready, ended, stop } = vite(['preview', '--port', String(port), '--outDir', dist])
-  await ready
-  expect(await (await fetch(`http://localhost:${String(port)}/login`)).text()).toBe(APP_PAGE)
-  expect((await fetch(`http://localhost:${String(port)}/api/v1/themes`)).status).toBe(200)
-  stop()
-  expect((await ended).error).not.toMatch(/error|warning/i)
-})
-
 test('a server that cannot start prints one sentence', async () => {
   const problems: [args: string[], settings: Record<string, string>, sentence: RegExp][] = [
     [['build'], { VITE_SITE_URL: 'sin esquema' }, /:\n\[VITE_SITE_URL debe ser .*\]\n$/],

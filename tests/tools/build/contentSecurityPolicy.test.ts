@@ -31,24 +31,11 @@ it('the policy allows requests only to the configured origins', () => {
   expect(policy(everything)).toContain("connect-src 'self' https://api.museo.mx https://contenidos.museo.mx;")
 })
 
-const called = ['VITE_API_URL', 'VITE_CONTENT_SITE_URL', 'VITE_ERROR_REPORT_URL', 'VITE_MUSEUM_MAP_EMBED_URL']
-const strangeHosts = [
-  'a;b.mx',
-  'a"b.mx',
-  "a'b.mx",
-  'a,b.mx',
-  '*.mx',
-  "'unsafe-inline'",
-  '"onload="x',
-  'a b.mx',
-  'a&b.mx',
-]
-
-it.each(called.flatMap((name) => strangeHosts.map((host) => [name, `https://${host}`])))(
-  'withPolicy rejects %s=%s, because the host would change the policy',
-  (name, address) => {
-    expect(() => policy({ [name]: address })).toThrow(`${name} `)
-    expect(() => policy({ [name]: address })).toThrow(`«${address}»`)
+it.each(['a;b.mx', 'a"b.mx', "a'b.mx", 'a,b.mx', '*.mx', "'unsafe-inline'", '"onload="x', 'a b.mx', 'a&b.mx'])(
+  'withPolicy rejects the host %s, because it would change the policy',
+  (host) => {
+    for (const name of ['VITE_API_URL', 'VITE_CONTENT_SITE_URL', 'VITE_ERROR_REPORT_URL', 'VITE_MUSEUM_MAP_EMBED_URL'])
+      expect(() => policy({ [name]: `https://${host}` })).toThrow(`${name} `)
   },
 )
 

@@ -108,11 +108,6 @@ const faults: [call: string, handler: HttpHandler, report: string][] = [
     ),
     'con aviso: Pide sesión: los estudiantes tendrían que entrar con una cuenta. «Entra»',
   ],
-  [
-    'POST /tests/1/evaluation',
-    answer('post', '/tests/1/evaluation', null, 202),
-    'incorrecto: No se lee: debe ser exactamente 200, sin HTML (el cuerpo no se lee), y llegó `application/json`.',
-  ],
 ]
 
 test('83. each faulty response is reported in one sentence, and the checks continue', async () => {
