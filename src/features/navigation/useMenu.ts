@@ -7,7 +7,7 @@ import { useDetails } from '@/ui/useDetails'
  * Esc, and on a press or focus outside the menu.
  * @param press the event that closes the menu from outside. Use `click` with a scrim: `pointerdown` would remove the
  * scrim, and the click would reach the page below.
- * @returns refs for the `<details>` and its `<summary>`, whether the menu is open, and two functions that close it
+ * @returns refs for the `<details>` and its `<summary>`, whether the menu is open, and a function that closes it
  */
 export function useMenu(press: 'pointerdown' | 'click') {
   const { ref, isOpen } = useDetails()
@@ -37,7 +37,7 @@ export function useMenu(press: 'pointerdown' | 'click') {
     return () => listening.abort()
   }, [isOpen, press])
 
-  return { ref, summaryRef, isOpen, close, closeAndReturn }
+  return { ref, summaryRef, isOpen, closeAndReturn }
 }
 
 const MAX_UNNOTICED_PX = 24

@@ -30,16 +30,10 @@ import { type RegistrationValues, withDraft, withoutPassword } from './registrat
 
 const NOT_GIVEN = 'Sin registrar'
 
-/** A new e-mail address that the user still has to confirm. */
-interface EmailChange {
-  /** The account's current address. */
-  from: string
-  to: string
-}
-
 interface AccountFieldsProps {
   request: RequestState
-  emailChange: EmailChange | null
+  /** A new e-mail address that the user still has to confirm, or null. */
+  newEmail: string | null
 }
 
 interface AccountFormProps {
@@ -74,7 +68,7 @@ export function AccountForm({ user, profile }: AccountFormProps) {
     toStored: withoutPassword,
     isSame: isSameProfile,
   })
-  const [emailChange, setEmailChange] = useState<EmailChange | null>(null)
+  const [newEmail, setNewEmail] = useState<string | null>(null)
 
   async function save(values: RegistrationValues, { setFieldValue }: FormikHelpers<RegistrationValues>) {
     const sent = toProfilePayload(values)
@@ -82,7 +76,7 @@ export function AccountForm({ user, profile }: AccountFormProps) {
     if (!saveAccount.fulfilled.match(result)) return
     const { email } = result.payload
     const isWaiting = email !== sent.email
-    setEmailChange(isWaiting ? { from: email, to: sent.email } : null)
+    setNewEmail(isWaiting ? sent.email : null)
     // The account keeps the old e-mail until the user confirms the new address.
     if (isWaiting) await setFieldValue('email', email)
     const current = { ...values, email: isWaiting ? email : values.email }
@@ -106,13 +100,13 @@ export function AccountForm({ user, profile }: AccountFormProps) {
         isSending={request.status === 'loading'}
         onSubmit={save}
       >
-        <AccountFields request={request} emailChange={emailChange} />
+        <AccountFields request={request} newEmail={newEmail} />
       </Form>
     </>
   )
 }
 
-function AccountFields({ request, emailChange }: AccountFieldsProps) {
+function AccountFields({ request, newEmail }: AccountFieldsProps) {
   const dispatch = useAppDispatch()
   const { values } = useFormikContext<RegistrationValues>()
   const { name, date_of_birth, profile_id } = values
@@ -143,7 +137,7 @@ function AccountFields({ request, emailChange }: AccountFieldsProps) {
           </Link>{' '}
           con un enlace que te enviamos por correo.
         </p>
-        <AccountOutcome request={request} emailChange={emailChange} />
+        <AccountOutcome request={request} newEmail={newEmail} />
         <div>
           <Button type="submit" size="l" busyLabel="Guardando…">
             Guardar cambios
@@ -154,7 +148,8 @@ function AccountFields({ request, emailChange }: AccountFieldsProps) {
   )
 }
 
-function AccountOutcome({ request, emailChange }: AccountFieldsProps) {
+function AccountOutcome({ request, newEmail }: AccountFieldsProps) {
+  const { email } = useFormikContext<RegistrationValues>().values
   if (request.status === 'done') {
     return (
       <Note
@@ -163,10 +158,10 @@ function AccountOutcome({ request, emailChange }: AccountFieldsProps) {
         title="Sus datos se han actualizado correctamente"
         actions={<Link to={paths.home}>Ir a inicio</Link>}
       >
-        {emailChange && (
+        {newEmail !== null && (
           <p>
-            Tu correo nuevo es <strong>{emailChange.to}</strong>, pero falta que lo confirmes: abre el mensaje que te
-            llegará ahí. Mientras tanto entras con {emailChange.from}.
+            Tu correo nuevo es <strong>{newEmail}</strong>, pero falta que lo confirmes: abre el mensaje que te llegará
+            ahí. Mientras tanto entras con {email}.
           </p>
         )}
       </Note>

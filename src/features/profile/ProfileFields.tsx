@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik'
 import { Suspense } from 'react'
 
+import { today } from '@/lib/dates'
 import { isTeacherProfile } from '@/model/session'
 import { loadTopics } from '@/store/authSlice'
 import { useList } from '@/store/hooks'
@@ -13,15 +14,13 @@ import { ListState } from '@/ui/ListState'
 import { LoadingBlock } from '@/ui/LoadingBlock'
 import { FormSection } from '@/ui/page/FormSection'
 import { Skeleton } from '@/ui/Skeleton'
+import { useHydrated } from '@/ui/useHydrated'
 
 import { MAX_THEMES, phoneHint, type RegistrationValues, TOO_MANY_THEMES } from './registrationSchema'
 
-/**
- * Name and date of birth. For teachers, also surnames and telephone. All except the date of birth are required for
- * teachers.
- * @param latestBirth today; undefined until hydration
- */
-export function PersonFields({ latestBirth }: { latestBirth: string | undefined }) {
+/** For teachers, all fields except the date of birth are required. For others, none is. */
+export function PersonFields() {
+  const isHydrated = useHydrated()
   const isTeacher = isTeacherProfile(useFormikContext<RegistrationValues>().values.profile_id)
   return (
     <FormSection title="Tus datos" pairs>
@@ -40,7 +39,7 @@ export function PersonFields({ latestBirth }: { latestBirth: string | undefined 
         label="Fecha de nacimiento"
         hint="Día, mes y año"
         optional
-        max={latestBirth}
+        max={isHydrated ? today() : undefined}
         autoComplete="bday"
       />
     </FormSection>

@@ -3,7 +3,6 @@ import { Link, useLocation } from 'react-router-dom'
 
 import art from '@/art/r1-cuenta-creada.svg'
 import { registrationDraft } from '@/model/drafts'
-import { today } from '@/lib/dates'
 import { passwordParts } from '@/lib/fieldRules'
 import { AGE_RULE } from '@/model/museum'
 import { paths } from '@/model/paths'
@@ -26,7 +25,6 @@ import { FormSection } from '@/ui/page/FormSection'
 import { Result } from '@/ui/Result'
 import { RequestFailure } from '@/ui/RequestFailure'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { useHydrated } from '@/ui/useHydrated'
 
 import { EmailField } from './EmailField'
 import { PersonFields, SchoolFields, ThemesField } from './ProfileFields'
@@ -52,7 +50,6 @@ export function RegistrationForm({ profileId, onSend }: RegistrationFormProps) {
   const dispatch = useAppDispatch()
   const request = useRequestState(register)
   const profiles = useList(loadProfiles).items
-  const isHydrated = useHydrated()
   const draft = useFormDraft({
     stored: registrationDraft,
     initial: () => ({ ...emptyRegistration, profile_id: profileId }),
@@ -89,7 +86,7 @@ export function RegistrationForm({ profileId, onSend }: RegistrationFormProps) {
             options={profiles.length > 0 ? profiles : PROFILES}
           />
         </FormSection>
-        <PersonFields latestBirth={isHydrated ? today() : undefined} />
+        <PersonFields />
         <SchoolFields otherSchool="first" />
         <ThemesField />
         <FormSection title="Tu acceso">
