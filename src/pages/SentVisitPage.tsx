@@ -15,7 +15,7 @@ import { VisitCopies } from '@/features/sent-visit/VisitCopies'
 import { canBeInCalendar } from '@/features/sent-visit/visitCalendar'
 import { VisitDay } from '@/features/visits/VisitDay'
 import { VisitReceipt } from '@/features/visit-request/VisitReceipt'
-import { attendeeRows, countAttendees, countStudents } from '@/model/attendees'
+import { countStudents } from '@/model/attendees'
 import { paths } from '@/model/paths'
 import { decodeSentVisit, hasPassed, isRecent, type SentVisit, upcomingVisit, wasSentToday } from '@/model/visits'
 import type { SessionUser } from '@/model/session'
@@ -139,12 +139,7 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
           </Tiles>
           {hasDetails && (
             <div className={classNames(styles.price, 'sticky')}>
-              <VisitReceipt
-                service={visit.service}
-                attendees={countAttendees(visit)}
-                rows={attendeeRows(visit).filter(({ count }) => count > 0)}
-                ending="No es un comprobante de pago."
-              />
+              <VisitReceipt service={visit.service} people={visit} isSent />
             </div>
           )}
           <Stack gap={5}>

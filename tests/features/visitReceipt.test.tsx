@@ -6,8 +6,8 @@ import { VisitReceipt } from '@/features/visit-request/VisitReceipt'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const receiptFor = (attendees: number) => (
-  <VisitReceipt service={{ id: '1', name: 'Visita guiada', price: 95 }} rows={[]} attendees={attendees} />
+const receiptFor = (teachers: number) => (
+  <VisitReceipt service={{ id: '1', name: 'Visita guiada', price: 95 }} people={{ groups: [], teachers, parents: 0 }} />
 )
 
 test('the receipt announces the total once the total stops changing, but not the initial total', () => {

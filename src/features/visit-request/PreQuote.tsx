@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { Link } from 'react-router-dom'
 
-import { attendeeRows, countAttendees } from '@/model/attendees'
+import { countAttendees } from '@/model/attendees'
 import { paths } from '@/model/paths'
 import { loadSchoolGrades } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
@@ -15,12 +15,11 @@ export function PreQuote() {
   const { values } = useFormikContext<VisitRequestValues>()
   const service = useAppSelector(selectService)
   const people = toAttendees(values, useAppSelector(loadSchoolGrades.select))
-  const attendees = countAttendees(people)
   const advice =
-    attendees > 0 && service ? (
+    countAttendees(people) > 0 && service ? (
       <>
         ¿Tu grupo no puede cubrirlo? <Link to={paths.sponsorshipRequest}>Pide un patrocinio</Link>
       </>
     ) : undefined
-  return <VisitReceipt service={service} rows={attendeeRows(people)} attendees={attendees} advice={advice} />
+  return <VisitReceipt service={service} people={people} advice={advice} />
 }

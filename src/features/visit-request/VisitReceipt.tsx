@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 
 import type { Count } from '@/lib/counts'
+import { type Attendees, attendeeRows, countAttendees } from '@/model/attendees'
 import { attendeesTimes, formatPrice, preQuote, priceValidity } from '@/model/prices'
 import type { ChosenService } from '@/model/visits'
 import { Stack } from '@/ui/layout/layout'
@@ -11,18 +12,19 @@ import styles from './VisitReceipt.module.css'
 
 interface VisitReceiptProps {
   service: ChosenService | null
-  rows: { label: string; count: Count }[]
-  attendees: number
+  people: Attendees<Count>
   /** Content right below the total. */
   advice?: ReactNode
-  /** The last sentence of the small print. */
-  ending?: string
+  /** Whether the request was sent. If so, the receipt omits visitors of whom there are none. */
+  isSent?: boolean
 }
 
 /** The price estimate of a visit as a receipt. Without a service or attendees, the receipt has no total. */
-export function VisitReceipt({ service, rows, attendees, advice, ending = '' }: VisitReceiptProps) {
+export function VisitReceipt({ service, people, advice, isSent = false }: VisitReceiptProps) {
   const titleId = useId()
   const price = service?.price ?? null
+  const attendees = countAttendees(people)
+  const rows = attendeeRows(people).filter(({ count }) => !isSent || Number(count) > 0)
   const isComplete = attendees > 0 && service !== null
   return (
     <section className={styles.receipt} aria-labelledby={titleId}>
@@ -49,7 +51,9 @@ export function VisitReceipt({ service, rows, attendees, advice, ending = '' }: 
         total={isComplete ? formatPrice(preQuote(price, attendees)) : null}
       />
       {advice !== undefined && <p className={classNames(styles.advice, 'no-print')}>{advice}</p>}
-      <p className={styles.note}>{`Pesos mexicanos. ${priceValidity()} ${ending}`}</p>
+      <p
+        className={styles.note}
+      >{`Pesos mexicanos. ${priceValidity()}${isSent ? ' No es un comprobante de pago.' : ''}`}</p>
     </section>
   )
 }
