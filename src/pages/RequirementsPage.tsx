@@ -56,7 +56,7 @@ export function RequirementsPage() {
             }
           />
         </ListState>
-        <Cluster gap={3}>
+        <Cluster gap={3} className="no-print">
           <RequestVisit />
           {list.items.length > 0 && (
             <Button tone="secondary" size="l" onClick={() => window.print()}>
