@@ -10,7 +10,7 @@ interface RowLinkProps {
 }
 
 /** A full-width link with a title, a description and an arrow. */
-function RowLink({ title, description, to }: RowLinkProps) {
+export function RowLink({ title, description, to }: RowLinkProps) {
   return (
     <Link className={styles.link} to={to}>
       <span className="h3">{title}</span> <span className={styles.description}>{description}</span>

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@/model/session'
 import { classNames } from '@/ui/classNames'
 import { Columns, Stack } from '@/ui/layout/layout'
-import { RowLinks } from '@/ui/RowLink'
+import { RowLink } from '@/ui/RowLink'
 
 import styles from './Directory.module.css'
 import { directoryFor, type DirectoryGroup } from './directoryEntries'
@@ -24,7 +24,13 @@ function Group({ audience, entries }: DirectoryGroup) {
   return (
     <Columns gap={3} ratio="1:2" className={styles.group}>
       <h3 className={classNames(styles.name, 'text-title')}>{audience}</h3>
-      <RowLinks rows={entries} />
+      <ul className={classNames(styles.rows, 'rows')}>
+        {entries.map((entry) => (
+          <li key={entry.title}>
+            <RowLink {...entry} />
+          </li>
+        ))}
+      </ul>
     </Columns>
   )
 }
