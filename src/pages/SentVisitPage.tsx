@@ -25,7 +25,7 @@ import { loadRequirements, selectSentVisits } from '@/store/visitRequestSlice'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { classNames } from '@/ui/classNames'
-import { Disclosure } from '@/ui/Disclosure'
+import { DetailsSummary } from '@/ui/DetailsSummary'
 import { lazyNamed } from '@/ui/lazyNamed'
 import { ListState } from '@/ui/ListState'
 import { PageBody } from '@/ui/PageBody'
@@ -146,7 +146,8 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
             {!isPast && <NextSteps visit={visit} />}
             {!isPast && !isOnline && (
               <div className="rows">
-                <Disclosure title="Tu lista de requisitos">
+                <details>
+                  <DetailsSummary title="Tu lista de requisitos" heading="h2" />
                   <ListState list={requirements} listName="los requisitos" skeleton={<Skeleton height="20rem" />}>
                     <RequirementChecklist
                       userId={user.id}
@@ -154,13 +155,14 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
                       requirements={requirements.items}
                     />
                   </ListState>
-                </Disclosure>
-                <Disclosure title="Cómo llegar">
+                </details>
+                <details>
+                  <DetailsSummary title="Cómo llegar" heading="h2" />
                   <Suspense>
                     <MuseumMap />
                   </Suspense>
                   <p>{practicalInfo.find(({ topic }) => topic === 'transport')?.text}</p>
-                </Disclosure>
+                </details>
               </div>
             )}
             {others.length > 0 && <OtherVisits visits={others} />}

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 
 import { terms, type TermsSection, termsVersion } from '@/content/terms'
 import { classNames } from '@/ui/classNames'
-import { Disclosure } from '@/ui/Disclosure'
+import { DetailsSummary } from '@/ui/DetailsSummary'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
 import { Stack } from '@/ui/layout/layout'
@@ -22,9 +22,10 @@ export function TermsPage() {
       <PageBody>
         <div className={styles.layout}>
           <div className={classNames(styles.folded, 'rows no-print')}>
-            <Disclosure title="En esta página">
+            <details>
+              <DetailsSummary title="En esta página" heading="h2" />
               <Index />
-            </Disclosure>
+            </details>
           </div>
           <nav className={classNames(styles.beside, 'sticky no-print')} aria-labelledby="indice">
             <h2 className={classNames(styles.indexTitle, 'text-title')} id="indice">

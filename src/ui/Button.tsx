@@ -5,7 +5,6 @@ import { buttonClass, type ButtonLook } from './buttonClass'
 import { Icon, type IconName } from './Icon'
 import { PlainButton } from './PlainButton'
 import { SendingContext } from './SendingContext'
-import { Spinner } from './Spinner'
 
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'type'> {
   type?: 'button' | 'submit' | undefined
@@ -49,7 +48,11 @@ export function Button({ tone, size, block, icon, busy = false, busyLabel, onCli
       </span>
       {isBusy && (
         <span className={styles.face}>
-          <Spinner />
+          <span className={styles.spinner} aria-hidden="true">
+            <i />
+            <i />
+            <i />
+          </span>
           <span>{busyLabel ?? 'Cargando…'}</span>
         </span>
       )}

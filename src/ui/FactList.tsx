@@ -1,10 +1,6 @@
 import styles from './FactList.module.css'
 
-interface FactListProps {
-  facts: readonly (readonly [term: string, value: string])[]
-}
-
-export function FactList({ facts }: FactListProps) {
+export function FactList({ facts }: { facts: readonly (readonly [term: string, value: string])[] }) {
   return (
     <dl className={styles.facts}>
       {facts.map(([term, value]) => (

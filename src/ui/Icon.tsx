@@ -31,16 +31,14 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES
 
-/** A line icon in the colour and size of the text. Decorative: hidden from screen readers. */
-export function Icon({
-  name,
-  size,
-  className,
-}: {
+interface IconProps {
   name: IconName
   size?: 's' | undefined
   className?: string | undefined
-}) {
+}
+
+/** A line icon in the colour and size of the text. Decorative: hidden from screen readers. */
+export function Icon({ name, size, className }: IconProps) {
   return (
     <svg
       className={classNames(styles.icon, size === 's' && styles.small, className, 'no-print')}

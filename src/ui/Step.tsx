@@ -2,14 +2,8 @@ import { classNames } from './classNames'
 import { Stack } from './layout/layout'
 import styles from './Step.module.css'
 
-interface StepProps {
-  number: number
-  title: string
-  text: string
-}
-
 /** A step of an ordered list, with a large number. */
-export function Step({ number, title, text }: StepProps) {
+export function Step({ number, title, text }: { number: number; title: string; text: string }) {
   return (
     <li className={styles.step}>
       <span className={classNames(styles.number, 'h2')} aria-hidden="true">

@@ -6,7 +6,7 @@ import { array, boolean, object, string } from 'yup'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Dialog } from '@/ui/dialog/Dialog'
-import { Disclosure } from '@/ui/Disclosure'
+import { DetailsSummary } from '@/ui/DetailsSummary'
 import { FactList } from '@/ui/FactList'
 import { CheckboxCards } from '@/ui/form/CheckboxCards'
 import { CheckboxField } from '@/ui/form/CheckboxField'
@@ -95,7 +95,10 @@ export function Catalogue() {
           <ListState list={list({ status: 'loading' })} listName="los ejemplos" skeleton={<Skeleton height="60px" />} />
           <ListState list={list({ status: 'failed', failure })} listName="los ejemplos" />
           <FactList facts={[['Término', 'Valor']]} />
-          <Disclosure title="Para abrir">Contenido.</Disclosure>
+          <details>
+            <DetailsSummary title="Para abrir" heading="h2" />
+            Contenido.
+          </details>
         </Part>
         <Part title="Formulario">
           <Form id="example" aria-label="Ejemplo" initialValues={initialValues} schema={schema} onSubmit={() => {}}>

@@ -8,13 +8,8 @@ import { FieldError } from './FieldFrame'
 import { useFieldId } from './useFieldId'
 import { useFieldState } from './useFieldState'
 
-interface CheckboxFieldProps {
-  name: string
-  children: ReactNode
-}
-
 /** A single checkbox, whose label may contain links. */
-export function CheckboxField({ name, children }: CheckboxFieldProps) {
+export function CheckboxField({ name, children }: { name: string; children: ReactNode }) {
   const { value, error, change, leave } = useFieldState<boolean>(name)
   const id = useFieldId(name)
   const invalid = error !== undefined

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useContext, useEffect, useId, useRef, useState, type MouseEvent } from 'react'
+import { useContext, useEffect, useId, useRef, useState } from 'react'
 
 import { Stack } from '@/ui/layout/layout'
 import { classNames } from '@/ui/classNames'
@@ -65,7 +65,15 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
       <Stack as="ul" gap={1}>
         {problems.map(({ name, id, message }) => (
           <li key={name}>
-            <a className={styles.link} href={`#${id}`} onClick={(event) => goTo(event, id)}>
+            <a
+              className={styles.link}
+              href={`#${id}`}
+              onClick={(event) => {
+                // Does not follow the link, because its hash would add a history entry.
+                event.preventDefault()
+                focusField(id)
+              }}
+            >
               {`${labelOf?.(name) ?? ''}${message}`}
             </a>
           </li>
@@ -91,12 +99,6 @@ function inPageOrder(problems: Problem[]): Problem[] {
     return index < 0 ? ids.length : index
   }
   return [...problems].sort((one, other) => positionOf(one) - positionOf(other))
-}
-
-/** Moves focus without following the link, because its hash would add a history entry. */
-function goTo(event: MouseEvent, id: string) {
-  event.preventDefault()
-  focusField(id)
 }
 
 function focusField(id: string) {

@@ -114,16 +114,12 @@ export function FieldSet({ name, legend, hint, error, look, status, children }: 
   )
 }
 
-/** The error below a field. The control's `aria-describedby` contains the error's id. */
-export function FieldError({
-  name,
-  error,
-  live = false,
-}: {
-  name: string
-  error: string | undefined
+interface FieldErrorProps extends Pick<FieldFrameProps, 'name' | 'error'> {
   live?: boolean | undefined
-}) {
+}
+
+/** The error below a field. The control's `aria-describedby` contains the error's id. */
+export function FieldError({ name, error, live = false }: FieldErrorProps) {
   const id = useFieldId(name)
   if (error === undefined) return null
   return (

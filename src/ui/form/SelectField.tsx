@@ -5,12 +5,8 @@ import { FieldFrame, type FieldProps } from './FieldFrame'
 import type { Option } from './ChoiceCards'
 import { useFieldState } from './useFieldState'
 
-interface SelectFieldProps extends FieldProps {
-  options: readonly Option[]
-}
-
 /** A native select. The value is '' if nothing is chosen. */
-export function SelectField({ options, ...frame }: SelectFieldProps) {
+export function SelectField({ options, ...frame }: FieldProps & { options: readonly Option[] }) {
   const { value, error, change, leave } = useFieldState<string>(frame.name)
   return (
     <FieldFrame {...frame} error={error}>
