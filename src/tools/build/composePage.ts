@@ -57,18 +57,14 @@ export function pageComposer(shell: string, manifest: Manifest, read: (file: str
 function withOwnCard(shell: string, head: string, path: string): string {
   const title = /<title>([^<]*)<\/title>/.exec(head)?.[1]?.replace(/ · [^·]*$/, '')
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1]
-  const texts = { 'og:title': title, 'og:description': description }
-  const named = Object.entries(texts).reduce(
-    (html, [name, text]) =>
-      text === undefined
-        ? html
-        : html.replace(
-            new RegExp(`(<meta\\s+property="${name}"\\s+content=")[^"]*`),
-            (_all, start: string) => start + text,
-          ),
-    shell,
-  )
-  return named.replace(/(<meta property="og:url" content="[^"]*?)\/"/, (_all, start: string) => `${start}${path}"`)
+  const titled = withMeta(withMeta(shell, 'og:title', title), 'og:description', description)
+  return titled.replace(/(<meta property="og:url" content="[^"]*?)\/"/, (_all, start: string) => `${start}${path}"`)
+}
+
+/** Replaces the content of a `<meta>` by its property; keeps it if the page has no such text. */
+function withMeta(html: string, property: string, content: string | undefined): string {
+  const tag = new RegExp(`(<meta\\s+property="${property}"\\s+content=")[^"]*`)
+  return content === undefined ? html : html.replace(tag, (_all, start: string) => start + content)
 }
 
 const announced = (file: string): string => `\n    <link rel="modulepreload" crossorigin href="/${file}">`

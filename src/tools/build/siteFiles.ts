@@ -22,13 +22,11 @@ export function robotsTxt(siteUrl: string): string {
  */
 export function sitemapXml(siteUrl: string, paths: string[]): string {
   const pages = paths.map((path) => `  <url><loc>${siteUrl}${path}</loc></url>`)
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages,
-    '</urlset>',
-    '',
-  ].join('\n')
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${pages.join('\n')}
+</urlset>
+`
 }
 
 const property = (name: string, content: string): HtmlTagDescriptor => ({
