@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises'
 
 import { apiUrl } from '../e2e/support/addresses'
-import { confirmationLink, newTeacher, sessionCookieNames, signIn, signOut } from '../e2e/support/people'
+import { confirmationLink, newEmail, PASSWORD, sessionCookieNames, signIn, signOut } from '../e2e/support/people'
+import { createAccount, fillTeacher, teacherAnswers } from '../e2e/support/registrationForm'
 import { expect, test } from '../e2e/support/test'
 import { fillVisit, SENT_VISIT, visit, visitForm } from '../e2e/support/visitForm'
 
 /** The API's origin in the cross-origin build. The IP address makes the app's API calls cross-site, too. */
 const otherApi = apiUrl.replace('localhost', '127.0.0.1')
 
-test('A teacher confirms an account, signs in, requests a visit, downloads its PDF and signs out', async ({
+test('A teacher registers, confirms the account, signs in, requests a visit, downloads its PDF and signs out', async ({
   page,
   context,
   request,
@@ -23,11 +24,18 @@ test('A teacher confirms an account, signs in, requests a visit, downloads its P
     if (one.url().includes('/api/v1/')) calls.push(new URL(one.url()).origin)
   })
 
-  const unconfirmed = await newTeacher(request, { unconfirmed: true })
-  await page.goto(await confirmationLink(request, unconfirmed.email))
+  const email = newEmail()
+  await page.goto('/registro')
+  await fillTeacher(page, email)
+  await createAccount(page).click()
+  await expect(page.getByRole('heading', { name: 'Tu cuenta ha sido creada Lucía' })).toBeVisible()
+  await page.goto(await confirmationLink(request, email))
   await expect(page.getByText('Tu cuenta ha sido validada')).toBeVisible()
-  // The first sign-in of the confirmed account would open the welcome dialog.
-  await signIn(page, await newTeacher(request))
+
+  // The account's first sign-in would open the welcome dialog, so this request is the first sign-in.
+  const credentials = { user: { email, password: PASSWORD } }
+  expect((await request.post(`${apiUrl}/api/v1/users/sign_in`, { data: credentials })).status()).toBe(200)
+  await signIn(page, { name: teacherAnswers.name, email, password: PASSWORD })
   const names = await sessionCookieNames(page)
   expect(names).toContain('token')
   const secure = baseURL?.startsWith('https:') === true
