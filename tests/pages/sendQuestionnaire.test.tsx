@@ -78,21 +78,6 @@ describe('/enviar-cuestionario', () => {
   })
 })
 
-it('126. /enviar-cuestionario keeps the list after a repeated address and sends it', async () => {
-  const { user } = await arrive()
-  await paste(user, 'a@x.mx b@x.mx\nLuis')
-  await paste(user, 'a@x.mx ')
-  expect(await screen.findByText(/a@x.mx ya estaba en la lista/)).toBeVisible()
-  await user.type(await field(), 'iván@x.mx c@x.mx ')
-  expect(screen.queryByText(/ya estaba en la lista|renglón sin correo/)).not.toBeInTheDocument()
-  expect(screen.getByText('3 correos listos')).toBeVisible()
-  await user.click(await screen.findByRole('button', { name: /^No agregamos: ?iván@x.mx/ }))
-  await user.clear(await field())
-  await user.click(button())
-  expect(await screen.findByRole('heading', { name: 'Cuestionario enviado' })).toBeVisible()
-  expect(await posts()).toMatchObject([{ body: { emails: ['a@x.mx', 'b@x.mx', 'c@x.mx'] } }])
-})
-
 it('/enviar-cuestionario suggests the correction of a mistyped domain, which the user may ignore', async () => {
   const { user } = await arrive()
   await paste(user, 'ana@gmial.com beto@gmial.com luz@unam.mx leo@prodigy.net.mx')

@@ -6,18 +6,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearPersonalStorage } from '@/model/stored'
 import { saveSession } from '@/model/session'
 import { selectExpired } from '@/store/authSlice'
-import { sendMessage } from '@/store/sendMessage'
 import { useRequest } from '@/store/hooks'
-import { changePassword, requestPassword } from '@/store/passwords'
-import { sendPass } from '@/store/sendPass'
 import { sendAnswers } from '@/store/sendAnswers'
-import { register } from '@/store/registration'
-import { saveAccount } from '@/store/saveAccount'
-import { sendQuestionnaire } from '@/store/sendQuestionnaire'
 import { storedSession } from '@/store/session'
-import { requestSponsorship } from '@/store/requestSponsorship'
 import { type AppStore, makeStore } from '@/store/store'
-import { emailSentVisit, requestVisit } from '@/store/sendVisit'
+import { requestVisit } from '@/store/sendVisit'
 
 import { answer, answerSite, dropConnection, server } from '../support/server'
 import { success } from '../support/successes'
@@ -25,19 +18,7 @@ import type { ThunkRow } from '../support/thunkRow'
 import { everyThunk, rowOf, user } from '../support/thunks'
 import { holdTimers, pass } from '../support/time'
 
-const writes = [
-  register,
-  saveAccount,
-  requestPassword,
-  changePassword,
-  sendMessage,
-  sendPass,
-  requestVisit,
-  emailSentVisit,
-  requestSponsorship,
-  sendQuestionnaire,
-  sendAnswers,
-].map(rowOf)
+const writes = everyThunk.filter(({ thunk }) => thunk.doubt)
 
 const DOUBT = /No sabemos si/
 const EARLIER = /Un intento anterior quedó sin respuesta\. No sabemos si/
@@ -82,9 +63,8 @@ beforeEach(() => {
   saveSession(user, 'hash')
 })
 
-it('122. every thunk that sends and has an `unknown` message has a row in this table', () => {
-  const names = everyThunk.filter(({ thunk }) => thunk.doubt).map(({ thunk }) => thunk.typePrefix)
-  expect(names.sort()).toEqual(writes.map(({ thunk }) => thunk.typePrefix).sort())
+it('122. eleven thunks send and have an `unknown` message', () => {
+  expect(writes).toHaveLength(11)
 })
 
 describe.each(writes)('$thunk.typePrefix', (row) => {
