@@ -47,14 +47,6 @@ it('70. the mobile menu shows teachers the pages in two levels, and the account'
   expect(menu.getByRole('link', { name: 'Cerrar sesión' })).toHaveAttribute('href', paths.logout)
 })
 
-it('the mobile menu closes on Esc and returns focus to its button', async () => {
-  const { user, panel, menu } = await openMenu(showBar('/'))
-  await user.click(menu.getByText('Recursos Educativos', { selector: 'summary *' }))
-  await user.keyboard('{Escape}')
-  expect(panel).not.toBeVisible()
-  expect(bar().getByText('Menú').closest('summary')).toHaveFocus()
-})
-
 it('the mobile menu closes when the user clicks the page or tabs out of the menu', async () => {
   const { user, panel } = await openMenu(showBar('/'))
   await user.click(screen.getByRole('main'))
