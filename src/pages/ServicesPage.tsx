@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import type { Service } from '@/api/packages'
@@ -13,6 +12,7 @@ import type { SessionUser } from '@/model/session'
 import { isRecord } from '@/lib/untrusted'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useList } from '@/store/hooks'
+import { deletionRequested } from '@/store/modalSlice'
 import { chooseService, loadServices, removeService, selectService } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ListState } from '@/ui/ListState'
@@ -36,7 +36,6 @@ export function ServicesPage() {
   const list = useList(loadServices)
   const chosen = useAppSelector(selectService)
   const chooser = useChooser(user)
-  const [isDeleting, setIsDeleting] = useState(false)
   const teacherId = user?.isTeacher ? user.id : null
 
   /** Stores a service for the visit request, to which the link leads. */
@@ -65,7 +64,18 @@ export function ServicesPage() {
                 people={people}
                 chosenId={chooser && chosen ? chosen.id : null}
                 onAdd={chooser ? (service) => dispatch(chooseService(chooser.id, service)) : undefined}
-                onRemove={chooser ? () => setIsDeleting(true) : undefined}
+                onRemove={
+                  chooser
+                    ? ({ id, name }) =>
+                        dispatch(
+                          deletionRequested({
+                            id,
+                            title: '¿Estás seguro?',
+                            description: `El servicio «${name}» se eliminará de tu visita.`,
+                          }),
+                        )
+                    : undefined
+                }
                 onRequest={chooser || (user && !user.isTeacher) ? undefined : request}
               />
             )}
@@ -87,16 +97,7 @@ export function ServicesPage() {
           </Cluster>
         )}
         <PracticalInfo />
-        {chooser && chosen && isDeleting && (
-          <DeletionDialog
-            serviceName={chosen.name}
-            onDelete={() => {
-              setIsDeleting(false)
-              dispatch(removeService(chooser.id))
-            }}
-            onClose={() => setIsDeleting(false)}
-          />
-        )}
+        {chooser && <DeletionDialog onDelete={() => dispatch(removeService(chooser.id))} />}
       </PageBody>
     </>
   )

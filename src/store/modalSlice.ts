@@ -6,7 +6,7 @@ import { isSessionChange } from './session'
 
 interface ModalState {
   /** The open dialog, or false. The contact dialog has a separate field. */
-  open: false | 'underConstruction' | 'pass'
+  open: false | 'underConstruction' | 'delete' | 'pass'
   contact: boolean
   /** The number of times that the pass was shown in this session. The pass opens automatically only if this is 0. */
   openCount: number
@@ -15,6 +15,10 @@ interface ModalState {
   isWelcome: boolean
   /** Whether the pass was e-mailed. If so, the dialog shows a confirmation. */
   qrSent: boolean
+  /** The id of the item to delete, and the texts of the confirmation. */
+  id: string
+  title: string
+  description: string
 }
 
 const closed = {
@@ -23,6 +27,9 @@ const closed = {
   freePass: false,
   isWelcome: false,
   qrSent: false,
+  id: '',
+  title: '',
+  description: '',
 } as const
 
 const initialState: ModalState = { ...closed, openCount: 0 }
@@ -45,6 +52,10 @@ export const modalSlice = createSlice({
   reducers: {
     underConstructionRequested: ({ openCount }): ModalState => ({ ...closed, openCount, open: 'underConstruction' }),
     contactRequested: ({ openCount }): ModalState => ({ ...closed, openCount, contact: true }),
+    deletionRequested: (
+      { openCount },
+      { payload }: PayloadAction<Pick<ModalState, 'id' | 'title' | 'description'>>,
+    ): ModalState => ({ ...closed, openCount, open: 'delete', ...payload }),
     /** Payload: the pass, with its token if the API sent it. */
     passRequested: (modal, { payload }: PayloadAction<FreePass>): ModalState => showPass(modal, payload, false),
     /** Dispatched at the first sign-in. */
@@ -64,6 +75,7 @@ export const modalSlice = createSlice({
     builder.addMatcher(isSessionChange, endPass)
   },
   selectors: {
+    selectModal: (modal) => modal,
     selectOpenModal: ({ open, contact }) => (contact ? 'contact' : open),
     selectFreePass: (modal) => modal.freePass,
     selectIsWelcome: (modal) => modal.isWelcome,
@@ -74,10 +86,11 @@ export const modalSlice = createSlice({
 export const {
   underConstructionRequested,
   contactRequested,
+  deletionRequested,
   passRequested,
   passEarned,
   passSent,
   returnedToPass,
   modalClosed,
 } = modalSlice.actions
-export const { selectOpenModal, selectFreePass, selectIsWelcome, selectQrSent } = modalSlice.selectors
+export const { selectModal, selectOpenModal, selectFreePass, selectIsWelcome, selectQrSent } = modalSlice.selectors

@@ -6,6 +6,7 @@ import {
   passEarned,
   passRequested,
   selectFreePass,
+  selectModal,
   selectOpenModal,
 } from '@/store/modalSlice'
 import { expireSession } from '@/store/session'
@@ -22,7 +23,7 @@ it('the pass dialog opens automatically once per session', () => {
   store.dispatch(passEarned('T'))
   expect(selectOpenModal(store.getState())).toBe(false)
   store.dispatch(passRequested('T'))
-  expect(store.getState().modal.openCount).toBe(2)
+  expect(selectModal(store.getState()).openCount).toBe(2)
   store.dispatch(expireSession({ request: 'qr/sendPass/7' }))
   store.dispatch(passEarned('U'))
   expect(selectFreePass(store.getState())).toBe('U')

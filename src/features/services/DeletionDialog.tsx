@@ -1,27 +1,40 @@
 import { useRef } from 'react'
 
+import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { modalClosed, selectModal } from '@/store/modalSlice'
 import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/dialog/Dialog'
 import { Cluster, Stack } from '@/ui/layout/layout'
 
 interface DeletionDialogProps {
-  serviceName: string
-  onDelete: () => void
-  onClose: () => void
+  onDelete: (id: string) => void
 }
 
-/** Asks the teacher to confirm that a service is removed from the visit. */
-export function DeletionDialog({ serviceName, onDelete, onClose }: DeletionDialogProps) {
+/** Asks the user to confirm a deletion. Opened by `deletionRequested`. */
+export function DeletionDialog({ onDelete }: DeletionDialogProps) {
+  const dispatch = useAppDispatch()
+  const { open, id, title, description } = useAppSelector(selectModal)
   const cancel = useRef<HTMLButtonElement>(null)
+  if (open !== 'delete') return null
+
+  const close = () => dispatch(modalClosed())
+
   return (
-    <Dialog title="¿Estás seguro?" size="s" initialFocus={cancel} onClose={onClose}>
+    <Dialog title={title} size="s" initialFocus={cancel} onClose={close}>
       <Stack gap={6}>
-        <p>{`El servicio «${serviceName}» se eliminará de tu visita.`}</p>
+        <p>{description}</p>
         <Cluster gap={3}>
-          <Button ref={cancel} tone="secondary" onClick={onClose}>
+          <Button ref={cancel} tone="secondary" onClick={close}>
             Cancelar
           </Button>
-          <Button tone="danger" icon="trash" onClick={onDelete}>
+          <Button
+            tone="danger"
+            icon="trash"
+            onClick={() => {
+              onDelete(id)
+              close()
+            }}
+          >
             Eliminar
           </Button>
         </Cluster>

@@ -20,7 +20,7 @@ interface ServiceListProps {
   chosenId: string | null
   /** `onAdd` and `onRemove` are set if the user opened the page from the visit request. */
   onAdd?: ((service: Service) => void) | undefined
-  onRemove?: (() => void) | undefined
+  onRemove?: ((service: Service) => void) | undefined
   /** Shows a link to the visit request. Set for users who can request a visit, now or after they sign in. */
   onRequest?: ((service: Service) => void) | undefined
 }
@@ -67,7 +67,13 @@ export function ServiceList({ services, people, chosenId, onAdd, onRemove, onReq
               )}
               {/* The first service is the default, so it cannot be removed. */}
               {isChosen && position > 0 && onRemove && (
-                <Button tone="secondary" size="s" icon="trash" aria-label={`Quitar ${service.name}`} onClick={onRemove}>
+                <Button
+                  tone="secondary"
+                  size="s"
+                  icon="trash"
+                  aria-label={`Quitar ${service.name}`}
+                  onClick={() => onRemove(service)}
+                >
                   Quitar
                 </Button>
               )}
