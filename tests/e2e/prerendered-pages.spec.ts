@@ -32,6 +32,9 @@ test('The prerendered home page shows its signed-out content only to signed-out 
   }
 })
 
+/** A pass with a code as long as the museum's. The desk reserves the height of its details. */
+const USUAL_PASS = '/free-pass?fullname=Ana&token_qr=2f9c1b7e5a3d4c6f8e0a1b2c3d4e5f60&userId=7'
+
 test('Every prerendered page shows its title and contains no user data', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await withoutTheApplication(page)
@@ -61,6 +64,7 @@ test('Every prerendered page hydrates without a layout shift or a mismatch', asy
   for (const [viewport, paths] of [
     // With a class code, the questionnaire reserves enough height for a typical teacher's name and school.
     [PHONE, [...prerenderedRoutes, `/responder-cuestionario?codigo=${seededAccounts.teacher.id}`]],
+    [{ width: 360, height: 640 }, [USUAL_PASS]],
     // At this width, the visit modes are two columns with shared rows (subgrid).
     [{ width: 768, height: 1024 }, ['/ventajas-visita']],
     [{ width: 1440, height: 900 }, prerenderedRoutes],
