@@ -25,6 +25,8 @@ test.use({
 })
 
 const softly = expect.configure({ soft: true })
+/** In ms. Text may still wrap differently at the first measurement, and each takes up to 20 s on a busy machine. */
+const SETTLED = 60_000
 
 async function expectReadable(page: Page) {
   const { pathname } = new URL(page.url())
@@ -35,12 +37,12 @@ async function expectReadable(page: Page) {
   })
   const faint = async () =>
     (await paintedWords(page, 'body')).filter(({ contrast }) => contrast < 4.5).map(({ text }) => text)
-  await softly.poll(faint, { message: `${pathname}: too faint`, timeout: 20_000 }).toEqual([])
+  await softly.poll(faint, { message: `${pathname}: too faint`, timeout: SETTLED }).toEqual([])
   const covered = async () =>
     (await paintedWords(page, 'header, .on-wall:has(h1), main button, main [role]'))
       .filter(({ isOverArt }) => isOverArt)
       .map(({ text }) => text)
-  await softly.poll(covered, { message: `${pathname}: over a drawing`, timeout: 20_000 }).toEqual([])
+  await softly.poll(covered, { message: `${pathname}: over a drawing`, timeout: SETTLED }).toEqual([])
 }
 
 test('100. With text at 200 % in forced dark mode, all text has enough contrast and overlaps no drawing', async ({
