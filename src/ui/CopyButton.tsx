@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { Button } from './Button'
-import control from './form/Control.module.css'
 import { Cluster } from './layout/layout'
+
+import styles from './CopyButton.module.css'
 
 interface CopyButtonProps {
   text: string
@@ -51,7 +52,7 @@ function SelectedText({ text }: { text: string }) {
   return (
     <textarea
       ref={input}
-      className={control.control}
+      className={styles.text}
       aria-label="Texto para copiar"
       rows={text.split('\n').length}
       readOnly
