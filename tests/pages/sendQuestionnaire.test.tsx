@@ -74,7 +74,7 @@ describe('/enviar-cuestionario', () => {
     cleanup()
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * DAY })
     await arrive()
-    expect(screen.getByText(/^Lo enviaste a 3 correos el [a-z]+ \d+ de [a-z]+ de \d{4} a las/)).toBeInTheDocument()
+    expect(screen.getByText(/^Lo enviaste a 3 correos el \p{L}+ \d+ de \p{L}+ de \d{4} a las/u)).toBeInTheDocument()
   })
 })
 
