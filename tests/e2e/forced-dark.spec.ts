@@ -25,7 +25,10 @@ test.use({
 })
 
 const softly = expect.configure({ soft: true })
-/** In ms. Text may still wrap differently at the first measurement, and each takes up to 20 s on a busy machine. */
+/**
+ * In ms. For a screenshot that is larger than the window, Chromium lays the page out twice. On a busy machine the picture
+ * may show the other layout, and one measurement may take 20 s. This leaves time for a second one.
+ */
 const SETTLED = 60_000
 
 async function expectReadable(page: Page) {
