@@ -37,6 +37,7 @@ interface PrincipalSheetProps extends QuoteProps {
 export function PrincipalSheet({ visit, school, requirements, onClose }: PrincipalSheetProps) {
   const isOnline = isVirtual(visit.service)
   const { total } = visitCost(visit)
+  const validity = quoteValidity(visit)
   const ofMinistry = requirements.filter(({ requirement_type_id }) => requirement_type_id === '1' && !isOnline)
 
   return (
@@ -59,7 +60,7 @@ export function PrincipalSheet({ visit, school, requirements, onClose }: Princip
         </Cluster>
         {isOnline && <p>{virtualLink.forSchool}</p>}
         <FactList facts={quoteFacts(visit, school)} />
-        {visit.service && <p className="muted">{quoteValidity(visit)}</p>}
+        {validity !== '' && <p className="muted">{validity}</p>}
         <h3>Objetivos</h3>
         <Stack as="ul" gap={2} className="bullets">
           {visitObjectives.map((objective) => (

@@ -20,6 +20,7 @@ export function visitCost(visit: SentVisit) {
   }
 }
 
+/** Returns the sentence about the year of the prices; '' without a service. */
 export const quoteValidity = ({ service }: SentVisit) => (service ? priceValidityForSchool() : '')
 
 /**

@@ -51,9 +51,10 @@ export function VisitReceipt({ service, people, advice, isSent = false }: VisitR
         total={isComplete ? formatPrice(preQuote(price, attendees)) : null}
       />
       {advice !== undefined && <p className={classNames(styles.advice, 'no-print')}>{advice}</p>}
-      <p
-        className={styles.note}
-      >{`Pesos mexicanos. ${priceValidity()}${isSent ? ' No es un comprobante de pago.' : ''}`}</p>
+      <p className={styles.note}>
+        {`Pesos mexicanos. ${priceValidity()}`}
+        {isSent && ' No es un comprobante de pago.'}
+      </p>
     </section>
   )
 }
