@@ -30,11 +30,17 @@ export const sponsorshipDraft = (userId: number) => storedValue('patrocinio.*.bo
 /** The draft of unsaved changes to the user's profile. */
 export const accountDraft = (userId: number) => storedValue('cuenta.*.borrador', formDraft, userId)
 
-/** The draft of a message to the museum. A signed-out user's draft lasts an hour, in one tab. */
-export const contactDraft = (userId: number | null) =>
-  userId === null
-    ? storedValue('contacto.anonimo.borrador', formDraft)
-    : storedValue('contacto.*.borrador', formDraft, userId)
+/**
+ * The draft of a message to the museum. A signed-out user's draft lasts an hour, in one tab.
+ * @param folio the number of the visit that the message is about, so that the message does not replace another draft; null
+ *   for any other message
+ */
+export function contactDraft(userId: number | null, folio: string | null = null) {
+  if (userId === null) return storedValue('contacto.anonimo.borrador', formDraft)
+  return folio === null
+    ? storedValue('contacto.*.borrador', formDraft, userId)
+    : storedValue('contacto.*.visita.*', formDraft, userId, folio)
+}
 
 /** The draft of a registration, without the password. */
 export const registrationDraft = storedValue('registro', formDraft)

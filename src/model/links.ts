@@ -5,6 +5,9 @@ import { paths, withoutTrailingSlash } from './paths'
 /** Returns the path of a sent visit request. @param appointmentId the number of the request (folio) */
 export const sentVisitPath = (appointmentId: string) => `${paths.sentVisit}?folio=${encodeURIComponent(appointmentId)}`
 
+/** Returns the path of the contact form, with a message about a visit. @param folio see `visitMessage` */
+export const visitMessagePath = (folio: string) => `${paths.contact}?folio=${encodeURIComponent(folio)}`
+
 /** Returns the URL of the questionnaire with a teacher's code, which is the teacher's user id. */
 export function classLink(teacherId: number): string {
   return `${window.location.origin}${paths.answerQuestionnaire}?codigo=${teacherId}`

@@ -22,6 +22,7 @@ export const storedRows = {
   'cuenta.*.borrador': { whose: 'user', lifetime: days(7) },
   'envio.*.borrador': { whose: 'user', lifetime: days(30) },
   'contacto.*.borrador': { whose: 'user', lifetime: days(30) },
+  'contacto.*.visita.*': { whose: 'user', lifetime: days(30) },
   'contacto.anonimo.borrador': { whose: 'person', lifetime: hour, inTab: true },
   registro: { whose: 'person', lifetime: hour, inTab: true },
   'registro.correo': { whose: 'person', lifetime: hour },

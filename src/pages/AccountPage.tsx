@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { AccountForm } from '@/features/profile/AccountForm'
 import { PassCard } from '@/features/profile/PassCard'
 import { profileValues } from '@/features/profile/accountSchema'
+import { HowToChange } from '@/features/visits/HowToChange'
 import { VisitDay } from '@/features/visits/VisitDay'
 import { formatDate } from '@/lib/dateTexts'
 import { paths } from '@/model/paths'
@@ -98,6 +99,7 @@ function VisitTicket({ user }: { user: SessionUser }) {
     return (
       <Panel title="Mi visita" tone="main">
         {visit ? <VisitDay visit={visit} isExplained /> : <p>{whyUnknown(user.id)}</p>}
+        <HowToChange folio={visit?.appointmentId ?? ''} />
         <div>
           <ButtonLink to={paths.sentVisit}>Mi solicitud</ButtonLink>
         </div>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 
 import { ContactFacts, VisitFacts } from '@/features/contact/ContactFacts'
 import { ContactForm } from '@/features/contact/ContactForm'
@@ -9,6 +9,7 @@ import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
 
 export function ContactPage() {
+  const folio = useSearchParams()[0].get('folio')
   return (
     <>
       <PageHeader title="Contacto" lead="Escríbenos y te respondemos por correo, o llámanos." />
@@ -18,7 +19,7 @@ export function ContactPage() {
         </p>
         <Columns gap={7}>
           <div className="no-print">
-            <ContactForm />
+            <ContactForm folio={folio} />
           </div>
           <Stack gap={4}>
             <MuseumMap />

@@ -1,4 +1,5 @@
 import { Hero } from '@/features/home/Hero'
+import { HowToChange } from '@/features/visits/HowToChange'
 import { VisitDay } from '@/features/visits/VisitDay'
 import { formatDate } from '@/lib/dateTexts'
 import { isRecent, type SentVisit, upcomingVisit } from '@/model/visits'
@@ -14,7 +15,7 @@ export function HomePage() {
   const user = useAppSelector(selectUser)
   const visits = useAppSelector(selectSentVisits)
   const [upcoming, recent] = [upcomingVisit(visits), visits.find(isRecent)]
-  const visit = upcoming ? <VisitDay visit={upcoming} isExplained /> : recent && <AfterVisit visit={recent} />
+  const visit = upcoming ? <NextVisit visit={upcoming} /> : recent && <AfterVisit visit={recent} />
   return (
     <>
       <PageHead
@@ -24,6 +25,15 @@ export function HomePage() {
       <Hero user={user} visit={user?.isTeacher && visit} />
       <HomeSections />
     </>
+  )
+}
+
+function NextVisit({ visit }: { visit: SentVisit }) {
+  return (
+    <Stack gap={3}>
+      <VisitDay visit={visit} isExplained />
+      <HowToChange folio={visit.appointmentId} />
+    </Stack>
   )
 }
 

@@ -6,13 +6,14 @@ import { isVirtual } from '@/content/virtualVisits'
 import { ClassToolsPanel } from '@/features/class-link/ClassPanels'
 import { PrincipalPanel, PrincipalSheet } from '@/features/sent-visit/PrincipalSheet'
 import { PermissionSlips } from '@/features/sent-visit/PermissionSlips'
-import { HowToChange, NextSteps } from '@/features/sent-visit/NextSteps'
+import { NextSteps } from '@/features/sent-visit/NextSteps'
 import { OtherVisits, UnknownVisit } from '@/features/sent-visit/OtherVisits'
 import { PaperHead } from '@/features/sent-visit/Paper'
 import { RequirementChecklist } from '@/features/requirements/RequirementLists'
 import { UnknownDetails } from '@/features/sent-visit/UnknownDetails'
 import { VisitCopies } from '@/features/sent-visit/VisitCopies'
 import { canBeInCalendar } from '@/features/sent-visit/visitCalendar'
+import { HowToChange } from '@/features/visits/HowToChange'
 import { VisitDay } from '@/features/visits/VisitDay'
 import { VisitReceipt } from '@/features/visit-request/VisitReceipt'
 import { countStudents } from '@/model/attendees'
@@ -108,7 +109,7 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
                 <UnknownDetails user={user} folio={isKnown ? null : appointmentId} />
               </Tiles>
             )}
-            {!isPast && <HowToChange />}
+            {!isPast && <HowToChange folio={appointmentId} />}
             {hasDetails && !isPast && (
               <p className={classNames(styles.jump, 'no-print')}>
                 <a href={`#${PRINCIPAL}`}>Enviarla a tu directora o director</a>

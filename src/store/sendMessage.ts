@@ -7,10 +7,10 @@ import { apiThunk } from './apiThunk'
 export const sendMessage = apiThunk(
   'contact',
   'sendMessage',
-  ({ message }: { message: ContactMessage; userId: number | null }) => apiSendContact(message),
+  ({ message }: { message: ContactMessage; userId: number | null; folio: string | null }) => apiSendContact(message),
   {
     sends: true,
-    onSuccess: (_answer, { userId }) => contactDraft(userId).clear(),
+    onSuccess: (_answer, { userId, folio }) => contactDraft(userId, folio).clear(),
     done: 'Correo enviado correctamente',
     refused: 'Tu mensaje no se envió. Sigue escrito aquí: revísalo y envíalo de nuevo.',
     unknown: 'No sabemos si tu mensaje llegó al museo. Espera unos minutos antes de enviarlo otra vez.',

@@ -7,6 +7,7 @@ import { settings } from '@/model/env'
 import { messages } from '@/lib/messages'
 
 import { fillIn } from '../support/forms'
+import { PAGE, sent, signInWith } from '../support/sentVisits'
 import { answerSite, dropConnection, received, server } from '../support/server'
 import { holdTimers, pass } from '../support/time'
 import { visit } from '../support/visit'
@@ -112,6 +113,50 @@ describe('/contacto', () => {
     const map = await screen.findByTitle('Mapa: el museo y sus alrededores')
     expect(map).toHaveAttribute('src', expect.stringMatching(/^https:.*output=embed$/))
     expect(map.getAttribute('sandbox')).not.toMatch(/top-navigation|downloads|forms/)
+  })
+})
+
+const SUBJECT = 'Cambiar mi visita, folio 20500'
+const FIRST_LINE = 'Mi visita: viernes 11 de diciembre de 2099, 10:30 h.'
+
+const write = async (user: UserEvent) => user.click(await screen.findByRole('link', { name: 'escríbenos' }))
+
+describe('133. «escríbenos»', () => {
+  it.each(['/', PAGE, '/mi-cuenta'])('on %s begins a message with the visit’s folio, day and hour', async (path) => {
+    const sender = await signInWith(sent)
+    const { user } = await visit(path)
+    await write(user)
+    expect(await subject()).toHaveValue(SUBJECT)
+    expect(message()).toHaveValue(`${FIRST_LINE}\n\n`)
+    expect(email()).toHaveValue(sender.email)
+  })
+
+  it('begins a message about a lost folio', async () => {
+    await signInWith()
+    const { user } = await visit(PAGE)
+    await write(user)
+    expect(await subject()).toHaveValue('No encuentro mi folio')
+  })
+
+  it('sends the completed message, and keeps a message that the user wrote earlier', async () => {
+    await signInWith(sent)
+    const { user, go } = await visit('/contacto')
+    await type(user)
+    await go(PAGE)
+    await write(user)
+    expect(await subject()).toHaveValue(SUBJECT)
+    await user.type(message(), 'Pásenla al lunes.')
+    await go('/terminos-condiciones')
+    await go(PAGE)
+    await write(user)
+    await waitFor(() => expect(message()).toHaveValue(`${FIRST_LINE}\n\nPásenla al lunes.`))
+    await send(user)
+    expect(await screen.findByText('Correo enviado correctamente')).toBeVisible()
+    expect(await posts()).toMatchObject([{ body: { subject: SUBJECT, message: `${FIRST_LINE}\n\nPásenla al lunes.` } }])
+    await waitFor(async () => expect(await subject()).toHaveValue(' Una duda '))
+    await go(PAGE)
+    await write(user)
+    await waitFor(() => expect(message()).toHaveValue(`${FIRST_LINE}\n\n`))
   })
 })
 

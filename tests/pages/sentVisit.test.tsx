@@ -130,11 +130,11 @@ describe('71. a sent visit request', () => {
 it('«Tu visita» explains how to change or cancel a visit, even when only the request number is known', async () => {
   await signInWith(sent)
   const { go } = await visit(PAGE)
-  const words = 'Para cambiarla o cancelarla, llama al 55 5130 5555 y di tu folio.'
+  const words = 'Para cambiarla o cancelarla, llama al 55 5130 5555 y di tu folio, o escríbenos.'
   const sentence = await screen.findByText(
     (_text, element) => element?.tagName === 'P' && element.textContent === words,
   )
-  expect(within(sentence).getByRole('link')).toHaveAttribute('href', 'tel:+525551305555')
+  expect(within(sentence).getByRole('link', { name: '55 5130 5555' })).toHaveAttribute('href', 'tel:+525551305555')
   await go(`${PAGE}?folio=20417`)
   await screen.findByText(WHERE_DETAILS_ARE)
   expect(screen.getByRole('main')).toHaveTextContent(words)

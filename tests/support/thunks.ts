@@ -54,7 +54,7 @@ export const sendingThunks: ThunkRow[] = [
   toRow(saveAccount, ['patch', '/users/7'], { user, profile: someProfile }, 7),
   toRow(requestPassword, ['post', '/users/password'], user.email),
   toRow(changePassword, ['patch', '/users/password'], { reset_password_token: 'T', password: 'Abcd1234' }),
-  toRow(sendMessage, ['post', '/contacts'], { message, userId: 7 }, 7),
+  toRow(sendMessage, ['post', '/contacts'], { message, userId: 7, folio: null }, 7),
   toRow(sendPass, ['get', '/users/7/send_qr_code'], 7, 7),
   toRow(sendAnswers, ['post', '/tests/1/evaluation'], { owner: '7', evaluation, codeToFind: null }, '7'),
   toRow(

@@ -1,16 +1,19 @@
 import type { FormikHelpers } from 'formik'
 import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 
 import type { ContactMessage } from '@/api/contacts'
 import { telephoneLink } from '@/lib/addresses'
 import { contactDraft, withDraftTexts } from '@/model/drafts'
 import { settings } from '@/model/env'
+import { paths } from '@/model/paths'
 import type { Failure, RequestState } from '@/lib/requestState'
 import type { SessionUser } from '@/model/session'
 import { selectUser } from '@/store/authSlice'
 import { sendMessage } from '@/store/sendMessage'
 import { useAppDispatch, useAppSelector, useAppStore, useRequest } from '@/store/hooks'
 import { outcomesCleared } from '@/store/request'
+import { selectSentVisits } from '@/store/visitRequestSlice'
 import { Button } from '@/ui/Button'
 import { DraftStatus } from '@/ui/form/DraftStatus'
 import { ErrorSummary } from '@/ui/form/ErrorSummary'
@@ -23,31 +26,45 @@ import { useFormDraft } from '@/ui/form/useFormDraft'
 import { Stack } from '@/ui/layout/layout'
 import { Note } from '@/ui/Note'
 
-import { blankMessage, contactSchema, toContactPayload } from './contactSchema'
+import { blankMessage, contactSchema, toContactPayload, visitMessage } from './contactSchema'
 
 const { museum } = settings
 
 const SUCCESS_MS = 4000
 const ERROR_MS = 3000
 
-/** The contact form. The contact page and the dialog share its draft. */
-export function ContactForm() {
+/**
+ * The contact form. The contact page and the dialog share its draft.
+ * @param folio the visit that a signed-in user writes about (see `visitMessage`); null for any other message
+ */
+export function ContactForm({ folio = null }: { folio?: string | null }) {
   const user = useAppSelector(selectUser)
   // Read from the store, because `useAppSelector` returns null during hydration. If the key changed after hydration,
   // React would discard input typed earlier.
   const signedIn = selectUser(useAppStore().getState())
+  const about = signedIn && folio
+  const request = useRequest(sendMessage, user?.id)
   // Another user gets an empty form and never sees the previous user's message.
-  return <PersonalContactForm key={signedIn?.id} user={user} />
+  return (
+    <PersonalContactForm key={`${signedIn?.id ?? ''} ${about ?? ''}`} user={user} folio={about} request={request} />
+  )
 }
 
-function PersonalContactForm({ user }: { user: SessionUser | null }) {
+interface PersonalContactFormProps {
+  user: SessionUser | null
+  folio: string | null
+  request: RequestState
+}
+
+function PersonalContactForm({ user, folio, request }: PersonalContactFormProps) {
   const dispatch = useAppDispatch()
-  const request = useRequest(sendMessage, user?.id)
+  const navigate = useNavigate()
+  const visits = useAppSelector(selectSentVisits)
   // Kept when the error message disappears, because the advice below it stays visible.
   const [lastFailure, setLastFailure] = useState<Failure | null>(null)
-  const blank = blankMessage(user)
+  const blank = { ...blankMessage(user), ...(user && folio !== null && visitMessage(folio, visits)) }
   const draft = useFormDraft({
-    stored: contactDraft(user?.id ?? null),
+    stored: contactDraft(user?.id ?? null, folio),
     initial: () => blank,
     restore: withDraftTexts,
     toStored: (values) => ({ ...values }),
@@ -55,9 +72,11 @@ function PersonalContactForm({ user }: { user: SessionUser | null }) {
 
   async function send(message: ContactMessage, { resetForm }: FormikHelpers<ContactMessage>) {
     setLastFailure(null)
-    const result = await dispatch(sendMessage({ message: toContactPayload(message), userId: user?.id ?? null }))
+    const result = await dispatch(sendMessage({ message: toContactPayload(message), userId: user?.id ?? null, folio }))
     if (sendMessage.rejected.match(result)) setLastFailure(result.payload ?? null)
-    else resetForm({ values: blank })
+    else if (folio === null) resetForm({ values: blank })
+    // Otherwise the form would begin the same message again.
+    else void navigate(paths.contact, { replace: true })
   }
 
   return (

@@ -1,13 +1,12 @@
 import { Link } from 'react-router-dom'
 
 import { isVirtual, virtualLink } from '@/content/virtualVisits'
-import { telephoneLink } from '@/lib/addresses'
 import { settings } from '@/model/env'
 import { paths } from '@/model/paths'
 import type { SentVisit } from '@/model/visits'
 import { Stack } from '@/ui/layout/layout'
 
-const { address, phone } = settings.museum
+const { address } = settings.museum
 
 export function NextSteps({ visit: { contactPreference, service } }: { visit: SentVisit }) {
   return (
@@ -34,13 +33,4 @@ function onTheDay(service: SentVisit['service']): string {
   if (isVirtual(service)) return virtualLink.forTeacher
   const come = `lleguen ${service ? '' : 'ese día '}15 minutos antes a ${address}. Trae tu solicitud impresa.`
   return service ? `Ese día, ${come}` : `Si la visita es presencial, ${come}`
-}
-
-/** Asks teachers to phone the museum to change or cancel a visit, because the API has no endpoint for either. */
-export function HowToChange() {
-  return (
-    <p>
-      Para cambiarla o cancelarla, llama al <a href={telephoneLink(phone)}>{phone}</a> y di tu folio.
-    </p>
-  )
 }

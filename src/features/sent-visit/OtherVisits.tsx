@@ -5,7 +5,7 @@ import { telephoneLink } from '@/lib/addresses'
 import { formatDate } from '@/lib/dateTexts'
 import { settings } from '@/model/env'
 import { paths } from '@/model/paths'
-import { sentVisitPath } from '@/model/links'
+import { sentVisitPath, visitMessagePath } from '@/model/links'
 import type { SentVisit } from '@/model/visits'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Panel } from '@/ui/Panel'
@@ -51,7 +51,9 @@ export function UnknownVisit({ isWrongFolio, others }: UnknownVisitProps) {
           art={noVisit}
           title={isWrongFolio ? 'Ese folio no es de una solicitud' : 'No conocemos tu folio en este dispositivo'}
         >
-          <p className="muted">Si no tienes a la mano tu folio, llama al museo.</p>
+          <p className="muted">
+            Si no tienes a la mano tu folio, llama al museo o <Link to={visitMessagePath('')}>escríbenos</Link>.
+          </p>
           <Cluster gap={3}>
             <ButtonLink href={telephoneLink(phone)} icon="phone">
               {phone}
