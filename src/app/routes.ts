@@ -65,6 +65,7 @@ const AccountPage = page(() => import('@/pages/AccountPage'), 'AccountPage')
 const AdvantagesPage = page(() => import('@/pages/AdvantagesPage'), 'AdvantagesPage')
 const AnswerQuestionnairePage = page(() => import('@/pages/AnswerQuestionnairePage'), 'AnswerQuestionnairePage')
 const ContactPage = page(() => import('@/pages/ContactPage'), 'ContactPage')
+const FamiliesPage = page(() => import('@/pages/FamiliesPage'), 'FamiliesPage')
 const FaqPage = page(() => import('@/pages/FaqPage'), 'FaqPage')
 const FreePassPage = page(() => import('@/pages/FreePassPage'), 'FreePassPage')
 const HomePage = page(() => import('@/pages/HomePage'), 'HomePage')
@@ -135,6 +136,7 @@ export const routes: Route[] = [
   publicRoute(paths.services, ServicesPage, { isTask: true, lists: [loadServices] }),
   publicRoute(paths.advantages, AdvantagesPage),
   publicRoute(paths.suggestions, SuggestionsPage),
+  publicRoute(paths.families, FamiliesPage),
   publicRoute(paths.requirements, RequirementsPage, { lists: [loadRequirements] }),
   publicRoute(paths.sponsorshipRequirements, SponsorshipRequirementsPage, { lists: [loadSponsorshipRequirements] }),
   publicRoute(paths.projects, JustificationsPage, { lists: [loadJustifications] }),

@@ -22,6 +22,7 @@ export const paths = {
   advantages: '/ventajas-visita',
   suggestions: '/sugerencias',
   requirements: '/requisitos',
+  families: '/en-familia',
   projects: '/justificacion-proyecto',
   /** The ticket desk's page. The QR code of a courtesy pass links to it. */
   freePass: '/free-pass',
@@ -52,9 +53,6 @@ export function withoutTrailingSlash(pathname: string): string {
 
 /** Returns the URL of a theme's section on the resources page. @param theme the `id` of a theme in `content/themes` */
 export const themePath = (theme: string) => `${paths.resources}#${theme}`
-
-/** The URL of the section for families and other visitors on the suggestions page. */
-export const familySuggestions = `${paths.suggestions}#familias`
 
 /** The ids of the home page sections that have a URL, such as `faq` for /home/faq. */
 export const homeSections = ['visitas', 'faq', 'contacto'] as const

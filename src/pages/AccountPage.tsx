@@ -56,9 +56,9 @@ export function AccountPage({ user }: { user: SessionUser }) {
   // Deferred, because rendering the form immediately would block a slow phone for another 100 ms.
   const profile = useDeferredValue(loaded)
 
-  const freePass = userData?.freePass ?? false
+  const freePass = userData?.freePass ?? null
   const pass = userData
-    ? freePass !== false && <PassCard freePass={freePass} isMain={!isTeacher} />
+    ? freePass !== null && <PassCard freePass={freePass} isMain={!isTeacher} />
     : request.status !== 'failed' && <Skeleton height="200px" />
 
   return (

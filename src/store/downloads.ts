@@ -25,6 +25,7 @@ export const downloadPass = apiThunk(
   savedFile(apiDownloadPass, () => 'myt-qr.pdf'),
   {
     explain: () => ({ message: 'Error al descargar el archivo.' }),
+    done: 'Tu pase se guardó. Busca myt-qr.pdf en tus descargas.',
     refused: STILL_HERE,
     unknown: STILL_HERE,
     unsaved: 'Tu pase sigue aquí: recíbelo por correo.',

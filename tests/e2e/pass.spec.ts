@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 
+import { decodeQR } from 'qr/decode.js'
+
 import { desk } from './support/passes'
 import { newTeacher, signIn } from './support/people'
+import { pixelsOf } from './support/pixels'
 import { outbox } from './support/server'
 import { expect, test } from './support/test'
 
@@ -18,12 +21,15 @@ test('38. On a small phone, a teacher sees every action of the pass, downloads a
   const actions = ['Enviar por correo y continuar', 'Descargar', 'Imprimir', 'Continuar']
   await expect(dialog(page).getByRole('button')).toContainText([...actions, ''])
   for (const action of actions) await expect(inDialog(page, action)).toBeInViewport({ ratio: 1 })
+  const code = dialog(page).getByRole('img', { name: 'Código QR de tu entrada de cortesía' })
+  await expect(code).toBeInViewport({ ratio: 1 })
+  expect((await code.boundingBox())?.width).toBeGreaterThanOrEqual(280)
+  expect(decodeQR(await pixelsOf(page, await page.screenshot({ animations: 'disabled' })))).toContain('/free-pass?')
 
   // At 200 % text size, the whole QR code fits into the viewport.
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
-  const code = dialog(page).getByRole('img', { name: 'Código QR de tu entrada de cortesía' })
   await code.scrollIntoViewIfNeeded()
   await expect(code).toBeInViewport({ ratio: 1 })
   await page.evaluate(() => {

@@ -31,6 +31,7 @@ describe('48, 70. the menu', () => {
     const user = showBar('/')
     expect(bar().getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', paths.login)
     expect(bar().getByRole('link', { name: 'Cuestionarios' })).toHaveAttribute('href', paths.answerQuestionnaire)
+    expect(bar().getByRole('link', { name: 'En familia' })).toHaveAttribute('href', paths.families)
     expect(bar().queryByText(/Bienvenid@/)).not.toBeInTheDocument()
 
     await user.click(menu('Visitas Escolares'))
@@ -125,7 +126,7 @@ describe('a menu of the desktop navigation bar', () => {
     await user.click(menu('Recursos Educativos'))
     violence()?.focus()
     await user.tab()
-    expect(bar().getByRole('link', { name: 'Cuestionarios' })).toHaveFocus()
+    expect(bar().getByRole('link', { name: 'En familia' })).toHaveFocus()
     expect(violence()).not.toBeInTheDocument()
   })
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { readSession } from '@/model/session'
@@ -8,7 +8,7 @@ import { openAccount, save } from '../support/account'
 import { fillIn } from '../support/forms'
 import { answer, received } from '../support/server'
 
-const { teacher, parent } = seededAccounts
+const { teacher, parent, other } = seededAccounts
 
 const fact = (term: string) => screen.getByText(term).nextElementSibling
 
@@ -89,7 +89,16 @@ describe('/mi-cuenta', () => {
   })
 })
 
-it('91. /mi-cuenta does not mention the pass to users who have redeemed it', async () => {
+it('91. /mi-cuenta begins with «Ya usaste tu pase» for users who have redeemed it', async () => {
+  await openAccount('other')
+  const [first] = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
+  expect(first).toHaveTextContent('Ya usaste tu pase')
+  expect(screen.queryByRole('button', { name: 'Ver mi pase' })).not.toBeInTheDocument()
+})
+
+it('/mi-cuenta does not mention the pass if the API does not', async () => {
+  const attributes = { profile_id: 3, name: 'Óscar', email: other.email }
+  answer('get', `/users/${other.id}`, { data: { id: String(other.id), type: 'users', attributes } })
   await openAccount('other')
   expect(screen.getByRole('main')).not.toHaveTextContent(/\bpase\b|entrada/i)
 })

@@ -4,9 +4,10 @@ import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { routeAt } from '@/app/routes'
-import { settings } from '@/model/env'
+import { paths } from '@/model/paths'
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { openAccount } from '../support/account'
+import { watchSavedFiles } from '../support/savedFiles'
 import { answer, dropConnection, received, server } from '../support/server'
 import { signInHere } from '../support/signIn'
 import { visit } from '../support/visit'
@@ -64,9 +65,7 @@ describe('the pass dialog', () => {
     await waitFor(() => expect(heading).toHaveFocus())
     expect(shown.getByRole('img', { name: 'Código QR de tu entrada de cortesía' })).toBeVisible()
     expect(shown.getByText(/preséntalo en la taquilla del museo/)).toBeVisible()
-    const museum = shown.getByRole('group')
-    expect(museum).toHaveTextContent(`Dónde y cuándo${settings.museum.address}`)
-    expect(museum).toHaveTextContent(/Metro .*Martes a viernes, de 9:00 a 18:00\./)
+    expect(shown.getByRole('link', { name: 'Horario y cómo llegar' })).toHaveAttribute('href', paths.families)
   })
 
   it('37, 38. reports a failed download and a failed e-mail, and offers a retry of each', async () => {
@@ -98,6 +97,15 @@ describe('the pass dialog', () => {
     await signIn()
     expect(await screen.findByRole('heading', { name: 'Recordar abre puertas' })).toBeInTheDocument()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('reports where the downloaded pass is', async () => {
+    answerWithFile()
+    const saved = watchSavedFiles()
+    const { user } = await welcome()
+    await user.click(button('Descargar'))
+    expect(await screen.findByText('Tu pase se guardó. Busca myt-qr.pdf en tus descargas.')).toBeVisible()
+    expect(saved).toEqual(['myt-qr.pdf'])
   })
 
   it('reports that the browser cannot save files, and suggests the e-mail', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { settings } from '@/model/env'
-import { paths } from '@/model/paths'
+import { paths, registrationFor } from '@/model/paths'
 
 import { type Person, visit } from '../support/visit'
 
@@ -92,29 +92,34 @@ describe('/sugerencias', () => {
   it('shows seven suggestions for groups, and a link to the requirements', async () => {
     await visit('/sugerencias')
     await title('Sugerencias para tu visita')
-    expect(titles().slice(0, 4)).toEqual(['Antes', 'Durante', 'Después', 'En familia o por tu cuenta'])
+    expect(titles()).toEqual(['Antes', 'Durante', 'Después'])
     const tips = main().getAllByRole('heading', { level: 3 })
-    expect(tips.slice(0, -3)).toHaveLength(7)
+    expect(tips).toHaveLength(7)
     expect(tips[4]).toHaveTextContent('Lleguen 15 minutos antes')
     expect(hrefOf('Ver los requisitos de la SEP y del museo')).toBe(paths.requirements)
   })
+})
 
-  it.each<[who: string, as: Person | undefined]>([
-    ['a parent', 'parent'],
-    ['a user with another profile', 'other'],
-    ['a signed-out user', undefined],
-  ])('shows %s three tips, opening hours, directions and the phone, but nothing about schools', async (_who, as) => {
-    const { user } = await visit('/', as && { as })
-    await user.click(await screen.findByRole('link', { name: /^Preparar mi visita/ }))
-    const heading = await screen.findByRole('heading', { level: 2, name: 'En familia o por tu cuenta' })
-    await waitFor(() => expect(heading).toHaveFocus())
-    const part = within(main().getByRole('region', { name: 'En familia o por tu cuenta' }))
-    expect(part.getAllByRole('heading', { level: 3 })).toHaveLength(3)
-    expect(part.getByText(/^Martes a viernes, de 9:00 a 18:00\./)).toBeVisible()
-    expect(part.getByText(/^Metro /)).toBeVisible()
-    expect(part.getByText(/^Precios para público general:/)).toHaveTextContent(settings.museum.phone)
-    expect(part.queryByText(/SEP|escuela|permiso|solicitud/i)).not.toBeInTheDocument()
-  })
+describe('/en-familia', () => {
+  it.each<[who: string, as: Person | undefined, name: string, to: string]>([
+    ['a parent', 'parent', 'Ver mi pase', paths.account],
+    ['a signed-out user', undefined, 'Obtener mi entrada', registrationFor.family],
+  ])(
+    'shows %s tips, opening hours, directions, the phone and the pass, but nothing about schools',
+    async (_who, as, name, to) => {
+      const { user } = await visit('/', as && { as })
+      await user.click(await screen.findByRole('link', { name: /^Preparar mi visita/ }))
+      const heading = await title('En familia')
+      await waitFor(() => expect(heading).toHaveFocus())
+      const part = main()
+      expect(hrefOf(name)).toBe(to)
+      expect(part.getAllByRole('heading', { level: 3 })).toHaveLength(3)
+      expect(part.getByText(/^Martes a viernes, de 9:00 a 18:00\./)).toBeVisible()
+      expect(part.getByText(/^Metro /)).toBeVisible()
+      expect(part.getByText(/^Precios para público general:/)).toHaveTextContent(settings.museum.phone)
+      expect(part.queryByText(/SEP|escuela|permiso|solicitud/i)).not.toBeInTheDocument()
+    },
+  )
 })
 
 describe('/RecursosEducativos', () => {
@@ -134,7 +139,7 @@ it.each([
   ['/servicios-escolares', true],
   ['/requisitos', true],
   ['/preguntas-frecuentes', true],
-  ['/sugerencias', false],
+  ['/en-familia', false],
 ])('%s shows opening hours and directions, and to groups also payment and what to bring', async (path, isForGroups) => {
   await visit(path)
   const practical = within(await screen.findByRole('region', { name: 'Lo práctico' }))

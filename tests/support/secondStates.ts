@@ -24,6 +24,7 @@ export const secondStates: Record<string, PageRow[] | 'has neither form nor list
   '/servicios-escolares': [{ url: '/servicios-escolares' }],
   '/ventajas-visita': 'has neither form nor list',
   '/sugerencias': 'has neither form nor list',
+  '/en-familia': 'has neither form nor list',
   '/requisitos': [{ url: '/requisitos' }],
   '/requisitos-patrocinio': [{ url: '/requisitos-patrocinio' }],
   '/justificacion-proyecto': [{ url: '/justificacion-proyecto' }],

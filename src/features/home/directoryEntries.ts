@@ -1,4 +1,4 @@
-import { familySuggestions, paths, registrationFor } from '@/model/paths'
+import { paths, registrationFor } from '@/model/paths'
 import type { SessionUser } from '@/model/session'
 
 interface DirectoryEntry {
@@ -64,8 +64,8 @@ const seeAccount: DirectoryEntry = {
 
 const prepareVisit: DirectoryEntry = {
   title: 'Preparar mi visita',
-  description: 'Tres consejos, horarios y cómo llegar',
-  to: familySuggestions,
+  description: 'Horario, precios y cómo llegar',
+  to: paths.families,
 }
 
 function teachersEntries(user: SessionUser | null): DirectoryEntry[] {

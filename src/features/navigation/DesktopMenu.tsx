@@ -37,14 +37,9 @@ export function DesktopMenu() {
       </nav>
       <div className={classNames(styles.end, user === null && 'signed-out')}>
         {!user && (
-          <>
-            <ButtonLink tone="ghostWall" size="s" to={paths.registration}>
-              Regístrate
-            </ButtonLink>
-            <ButtonLink tone="ghostWall" size="s" to={paths.login}>
-              Iniciar sesión
-            </ButtonLink>
-          </>
+          <ButtonLink tone="ghostWall" size="s" to={paths.login}>
+            Iniciar sesión
+          </ButtonLink>
         )}
         {user?.isTeacher && (
           <ButtonLink tone="ghostWall" size="s" to={paths.visitRequest}>

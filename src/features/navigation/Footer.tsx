@@ -14,6 +14,7 @@ const { museum } = settings
 
 const help = [
   ['Inicio de la plataforma', paths.home],
+  ['En familia', paths.families],
   ['Preguntas frecuentes', paths.faq],
   ['Contacto', paths.contact],
   ['Términos y condiciones', paths.terms],

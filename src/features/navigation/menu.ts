@@ -80,6 +80,7 @@ export function mainMenu(user: SessionUser | null): MenuEntry[] {
         content('Violencia', contentSitePaths.violence, themePath('violencia')),
       ],
     },
+    page('En familia', paths.families),
     ...(user ? [] : [{ ...page('Cuestionarios', paths.answerQuestionnaire), isForSignedOut: true as const }]),
   ]
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Link } from 'react-router-dom'
 
 import letter from '@/art/r7-pase-enviado.svg'
 import { type FreePass, passLink } from '@/model/freePass'
@@ -11,12 +11,13 @@ import { sendPass } from '@/store/sendPass'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Dialog } from '@/ui/dialog/Dialog'
+import { Note } from '@/ui/Note'
 import { Steps } from '@/ui/Result'
 import { RequestFailure } from '@/ui/RequestFailure'
 import { Cluster, Stack } from '@/ui/layout/layout'
 
 import styles from './PassDialog.module.css'
-import { PassMuseum, PassTicket } from './PassTicket'
+import { PassAdvice, PassTicket } from './PassTicket'
 
 /** The number of bytes that fit in a QR code of level M. The QR library throws if there are more. */
 const MAX_QR_BYTES = 2331
@@ -41,7 +42,6 @@ export function PassDialog({ user, freePass }: PassDialogProps) {
   const dispatch = useAppDispatch()
   const isWelcome = useAppSelector(selectIsWelcome)
   const isSent = useAppSelector(selectQrSent)
-  const [isOpening, setIsOpening] = useState(true)
   const download = useRequest(downloadPass, user.id)
   const email = useRequest(sendPass, user.id)
   const name = fullName(user)
@@ -74,45 +74,48 @@ export function PassDialog({ user, freePass }: PassDialogProps) {
     <Dialog
       title={isWelcome ? `Te damos la bienvenida${name && `, ${name}`}` : 'Tu entrada de cortesía'}
       isTitlePrinted={false}
+      size="full"
       onClose={close}
     >
-      <PassTicket
-        name={name}
-        isNamed={!isWelcome}
-        code={code}
-        isOpening={isOpening}
-        onOpened={() => setIsOpening(false)}
-      />
-      {download.status === 'failed' && <RequestFailure failure={download.failure} />}
-      {email.status === 'failed' && <RequestFailure failure={email.failure} />}
-      <Cluster gap={2} className={styles.actions}>
-        <Button
-          busy={email.status === 'loading'}
-          busyLabel="Enviando…"
-          onClick={() => void dispatch(sendPass(user.id))}
-        >
-          Enviar por correo y continuar
-        </Button>
-        <Button
-          tone="secondary"
-          icon="download"
-          busy={download.status === 'loading'}
-          busyLabel="Descargando…"
-          onClick={() => void dispatch(downloadPass(user.id))}
-        >
-          Descargar
-        </Button>
-        {/* The ticket desk cannot accept a printed pass without a QR code. */}
-        {code !== null && (
-          <Button tone="secondary" icon="print" onClick={() => window.print()}>
-            Imprimir
+      <Stack gap={3} className={styles.pass}>
+        <PassTicket name={name} isNamed={!isWelcome} code={code} />
+        {download.status === 'done' && <Note tone="ok" live="polite" title={download.message} />}
+        {download.status === 'failed' && <RequestFailure failure={download.failure} />}
+        {email.status === 'failed' && <RequestFailure failure={email.failure} />}
+        <Cluster gap={2} className={styles.actions}>
+          <Button
+            busy={email.status === 'loading'}
+            busyLabel="Enviando…"
+            onClick={() => void dispatch(sendPass(user.id))}
+          >
+            Enviar por correo y continuar
           </Button>
-        )}
-        <Button tone="plain" size="s" onClick={close}>
-          Continuar
-        </Button>
-      </Cluster>
-      <PassMuseum />
+          <Button
+            tone="secondary"
+            icon="download"
+            busy={download.status === 'loading'}
+            busyLabel="Descargando…"
+            onClick={() => void dispatch(downloadPass(user.id))}
+          >
+            Descargar
+          </Button>
+          {/* The ticket desk cannot accept a printed pass without a QR code. */}
+          {code !== null && (
+            <Button tone="secondary" icon="print" onClick={() => window.print()}>
+              Imprimir
+            </Button>
+          )}
+          <Button tone="plain" size="s" onClick={close}>
+            Continuar
+          </Button>
+        </Cluster>
+        <PassAdvice hasCode={code !== null} />
+        <p className="links no-print">
+          <Link to={paths.families} onClick={close}>
+            Horario y cómo llegar
+          </Link>
+        </p>
+      </Stack>
     </Dialog>
   )
 }

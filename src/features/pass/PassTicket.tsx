@@ -1,10 +1,11 @@
 import { QRCodeSVG } from 'qrcode.react'
+import { useEffect } from 'react'
 
 import printedSteps from '@/art/pase-pasos.svg?inline'
 import printedDoor from '@/art/pase-puerta.svg?inline'
-import ticketArt from '@/art/umbral-boleto.svg'
-import { closedDays, hoursInWords, openingHours } from '@/content/openingHours'
+import { closedDays, openingHours } from '@/content/openingHours'
 import { transport } from '@/content/practicalInfo'
+import { keepScreenOn } from '@/lib/keepScreenOn'
 import { settings } from '@/model/env'
 import { classNames } from '@/ui/classNames'
 import { Stack } from '@/ui/layout/layout'
@@ -20,20 +21,18 @@ interface PassTicketProps {
   isNamed: boolean
   /** The QR code's link and the pass's token; null if the API sent no token. */
   code: { link: string; token: string } | null
-  /** Whether to play the animation of the door that opens in front of the ticket. */
-  isOpening: boolean
-  onOpened: () => void
 }
 
 /**
- * The pass as a ticket. Print shows a strip to fold backwards in the middle, with a closed door on the front, and the
+ * The pass: on the screen, its QR code and the holder's name. Print shows a strip to fold backwards in the middle, with a closed door on the front, and the
  * name and QR code on the back. If the API sent no token, the ticket has no QR code, but the PDF has one.
  */
-export function PassTicket({ name, isNamed, code, isOpening, onOpened }: PassTicketProps) {
+export function PassTicket({ name, isNamed, code }: PassTicketProps) {
   const { address, phone } = settings.museum
+  useEffect(keepScreenOn, [])
   return (
     <>
-      <div className={classNames(styles.ticket, isOpening && styles.opening)} onAnimationEnd={onOpened}>
+      <div className={styles.ticket}>
         <img className={classNames('only-print', styles.lines)} src={printedDoor} alt="" width="1740" height="830" />
         {code && (
           <QRCodeSVG
@@ -52,17 +51,16 @@ export function PassTicket({ name, isNamed, code, isOpening, onOpened }: PassTic
               <b className={classNames(styles.name, name.length > LONGEST_NAME && styles.long, 'h4')}>{name}</b>
             </p>
           )}
-          <Stack gap={3}>
-            <p className={classNames(styles.name, 'only-print', 'h4')}>Entrada de cortesía</p>
+          <Stack gap={3} className="only-print">
+            <p className={classNames(styles.name, 'h4')}>Entrada de cortesía</p>
             <p className={styles.worth}>Vale por una entrada a la exposición permanente</p>
             {code && (
-              <p className="only-print">
+              <p>
                 Código <b className={styles.token}>{code.token}</b>
               </p>
             )}
           </Stack>
         </div>
-        <img className={styles.art} src={ticketArt} alt="" width="200" height="260" />
         <p className={classNames('only-print', styles.name, styles.museumName, 'h4')}>
           Museo
           <br />
@@ -86,18 +84,6 @@ export function PassTicket({ name, isNamed, code, isOpening, onOpened }: PassTic
         </Stack>
         <p className={classNames('only-print', styles.fold)}>dobla aquí</p>
       </div>
-      <p className="no-print">
-        {code ? (
-          <>
-            <strong>Trae tu código impreso</strong> y preséntalo en la taquilla del museo.
-          </>
-        ) : (
-          <>
-            Descarga tu código QR o recíbelo por correo. <strong>Tráelo impreso</strong> y preséntalo en la taquilla del
-            museo.
-          </>
-        )}
-      </p>
       <Stack gap={5} className={classNames('only-print', styles.steps)}>
         <img className={classNames('only-print', styles.lines)} src={printedSteps} alt="" width="1740" height="260" />
         <ol>
@@ -115,19 +101,21 @@ export function PassTicket({ name, isNamed, code, isOpening, onOpened }: PassTic
   )
 }
 
-/** The museum's address, directions and opening hours. */
-export function PassMuseum() {
-  const { address, phone } = settings.museum
+/** How to use the pass. */
+export function PassAdvice({ hasCode }: { hasCode: boolean }) {
   return (
-    <details className={classNames(styles.museum, 'no-print')}>
-      <summary>Dónde y cuándo</summary>
-      <p>
-        {address} · <span className="phone">{phone}</span>
-        <br />
-        {transport}
-        <br />
-        {hoursInWords}
-      </p>
-    </details>
+    <p className="no-print">
+      Vale por una entrada a la exposición permanente.{' '}
+      {hasCode ? (
+        <>
+          <strong>Trae tu código impreso</strong> y preséntalo en la taquilla del museo.
+        </>
+      ) : (
+        <>
+          Descarga tu código QR o recíbelo por correo. <strong>Tráelo impreso</strong> y preséntalo en la taquilla del
+          museo.
+        </>
+      )}
+    </p>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 import { USUAL_QUESTIONS } from '@/content/questionnaireSections'
+import { keepScreenOn } from '@/lib/keepScreenOn'
 import { openModal } from '@/ui/dialog/openModal'
 
 import { colourOf } from './lightColours'
@@ -39,19 +40,4 @@ export function RaisedLight({ onEnd }: { onEnd: () => void }) {
       </button>
     </dialog>
   )
-}
-
-/** Keeps the screen on, in browsers that support wake locks. @returns a function that lets the screen turn off again */
-function keepScreenOn(): () => void {
-  const lock = requestWakeLock()
-  return () => void lock.then((sentinel) => sentinel?.release())
-}
-
-/** Returns null if the browser has no wake locks, or refuses one, for example when the battery is low. */
-async function requestWakeLock() {
-  try {
-    return 'wakeLock' in navigator ? await navigator.wakeLock.request('screen') : null
-  } catch {
-    return null
-  }
 }
