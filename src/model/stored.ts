@@ -34,6 +34,7 @@ export const storedRows = {
   'visita.*.enviadas': { whose: 'user', lifetime: halfYear },
   'visita.*.copia.*': { whose: 'user', lifetime: halfYear },
   'visita.*.requisitos.*': { whose: 'user', lifetime: halfYear },
+  'visita.*.papeles.*': { whose: 'user', lifetime: halfYear },
   'solicitudes-borradas': { whose: 'device', lifetime: halfYear },
   'patrocinio.*.enviada': { whose: 'user', lifetime: halfYear },
   'envio.*.enviados': { whose: 'user', lifetime: halfYear },

@@ -16,7 +16,6 @@ import { canBeInCalendar } from '@/features/sent-visit/visitCalendar'
 import { HowToChange } from '@/features/visits/HowToChange'
 import { VisitDay } from '@/features/visits/VisitDay'
 import { VisitReceipt } from '@/features/visit-request/VisitReceipt'
-import { countStudents } from '@/model/attendees'
 import { paths } from '@/model/paths'
 import { decodeSentVisit, hasPassed, isRecent, type SentVisit, upcomingVisit, wasSentToday } from '@/model/visits'
 import type { SessionUser } from '@/model/session'
@@ -77,11 +76,10 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
   const requirements = useList(loadRequirements)
   const school = useAppSelector(selectUserData)?.school ?? ''
   const [paper, setPaper] = useState<'sheet' | 'slips' | null>(null)
-  const closePaper = () => setPaper(null)
+  const paperProps = { userId: user.id, visit, school, onClose: () => setPaper(null) }
   const hasDetails = canBeInCalendar(visit)
   const isPast = hasPassed(visit)
   const isOnline = isVirtual(visit.service)
-  const needsSlips = countStudents(visit) > 0 && !isPast && !isOnline
 
   return (
     <>
@@ -123,14 +121,19 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
           </Stack>
           <Tiles gap={5} columns={2} className={classNames(styles.copies, 'no-print')}>
             <VisitCopies user={user} visit={visit} />
-            {hasDetails && !isPast && (
+            {!isPast && (
               <div id={PRINCIPAL} className={styles.principal} tabIndex={-1}>
-                <PrincipalPanel visit={visit} school={school} onOpenSheet={() => setPaper('sheet')} />
+                <PrincipalPanel
+                  visit={visit}
+                  school={school}
+                  hasMessage={hasDetails}
+                  onOpenSheet={() => setPaper('sheet')}
+                />
               </div>
             )}
             {!isRecent(visit) && (
               <ClassToolsPanel teacherId={user.id}>
-                {needsSlips && (
+                {!isPast && !isOnline && (
                   <Button tone="secondary" block onClick={() => setPaper('slips')}>
                     Permisos para las familias
                   </Button>
@@ -170,10 +173,8 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
           </Stack>
         </div>
       </PageBody>
-      {paper === 'slips' && <PermissionSlips visit={visit} school={school} onClose={closePaper} />}
-      {paper === 'sheet' && (
-        <PrincipalSheet visit={visit} school={school} requirements={requirements.items} onClose={closePaper} />
-      )}
+      {paper === 'slips' && <PermissionSlips {...paperProps} />}
+      {paper === 'sheet' && <PrincipalSheet {...paperProps} requirements={requirements.items} />}
     </>
   )
 }

@@ -1,8 +1,15 @@
+import { classNames } from './classNames'
 import styles from './FactList.module.css'
 
-export function FactList({ facts }: { facts: readonly (readonly [term: string, value: string])[] }) {
+interface FactListProps {
+  facts: readonly (readonly [term: string, value: string])[]
+  /** Shows each value beside its term instead of below it. */
+  isCompact?: boolean
+}
+
+export function FactList({ facts, isCompact = false }: FactListProps) {
   return (
-    <dl className={styles.facts}>
+    <dl className={classNames(styles.facts, isCompact && styles.compact)}>
       {facts.map(([term, value]) => (
         <div key={term}>
           <dt className="muted">{term}</dt>

@@ -51,7 +51,7 @@ const visitWords: Words<SentVisit> = {
 }
 
 const dialog = () => screen.getByRole('dialog').textContent
-const props = { visit, school: '', onClose: () => undefined }
+const props = { userId: 7, visit, school: '', onClose: () => undefined }
 
 it.each<[where: string, omits: (keyof SentVisit)[], read: () => Promise<string> | string]>([
   [

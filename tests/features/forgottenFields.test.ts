@@ -17,6 +17,7 @@ import {
   sendingSchema,
   storedSending,
 } from '@/features/questionnaire-sending/sendingSchema'
+import { initialDetails, restoreDetails } from '@/features/sent-visit/paperDetails'
 import { initialSponsorship, sponsorshipSchema, toSponsorshipPayload } from '@/features/sponsorship/sponsorshipSchema'
 import {
   initialVisitRequest,
@@ -28,7 +29,7 @@ import {
 } from '@/features/visit-request/visitRequestSchema'
 import { type DraftValues, withDraftTexts } from '@/model/drafts'
 
-import { someUser } from '../support/examples'
+import { someSentVisit, someUser } from '../support/examples'
 
 interface FormRow<Values extends object, Stored> {
   /** Two different values of each field. */
@@ -80,6 +81,7 @@ function describeForm<Values extends object, Stored>(name: string, form: FormRow
 }
 
 const text: [string, string] = ['11', '12']
+const noDetails = initialDetails({ ...someSentVisit, service: null, groups: [], date: '', schedule: '' })
 const group = (students: number) => [{ key: 'k', students, school_grade_id: '2' }]
 const emails = (address: string) => ({ ...emptySending.emails, items: [address] })
 const service = { id: '4', name: 'Recorrido', price: 100 }
@@ -167,6 +169,27 @@ describeForm('contact', {
   empty: blankMessage(null),
   toStored: (values) => ({ ...values }),
   restore: withDraftTexts,
+})
+
+describeForm('paper', {
+  samples: {
+    date: ['2099-05-11', '2099-05-12'],
+    time: text,
+    group: text,
+    students: [84, ''],
+    cost: [101, ''],
+    meetingPlace: text,
+    returnTime: text,
+    bring: text,
+    isConfirmed: [true, false],
+  },
+  schema: { fields: {} },
+  // The papers are printed, not sent.
+  sends: (values) => values,
+  empty: noDetails,
+  toStored: (values) => ({ ...values }),
+  restore: restoreDetails,
+  withoutRule: ['date', 'time', 'group', 'students', 'cost', 'meetingPlace', 'returnTime', 'bring', 'isConfirmed'],
 })
 
 describeForm('student e-mail', {

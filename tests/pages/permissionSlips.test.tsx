@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
 import { main, PAGE, sent, signInWith } from '../support/sentVisits'
@@ -8,35 +9,76 @@ const BUTTON = 'Permisos para las familias'
 
 const slips = () => within(screen.getByRole('dialog', { name: BUTTON })).getAllByRole('listitem', { hidden: true })
 
+async function openSlips(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: BUTTON }))
+  return within(screen.getByRole('dialog', { name: BUTTON }))
+}
+
 it('119. the permission slips are printed once per student, with all known data filled in', async () => {
   await signInWith({ ...sent, groups: [...sent.groups, { label: 'Grupo 3, Primaria', count: 4 }] })
   const { user } = await visit(PAGE)
-  await user.click(await screen.findByRole('button', { name: BUTTON }))
+  await openSlips(user)
   expect(screen.getByRole('dialog')).toHaveTextContent('84 permisos en 28 hojas')
   expect(slips()).toHaveLength(84)
   await waitFor(() => expect(slips()[83]).toHaveTextContent(/Escuela(?!_)/))
   const known = [
-    'viernes',
+    'Viernes',
     '11 de diciembre',
     'de 2099',
     '10:30 h',
     'Folio 20500',
     'Recorrido completo',
-    'Costo por estudiante$',
     'Mariana Ríos Cano',
+    'Por confirmar',
   ]
-  const blank = ['Nombre de la o el estudiante', 'Nombre y firma de madre, padre o tutor', 'Teléfono']
-  for (const words of [...known, ...blank]) expect(slips()[83]).toHaveTextContent(words)
-  // The teacher prints the slips once the museum has confirmed the day.
-  expect(screen.getByRole('dialog')).not.toHaveTextContent('Por confirmar')
+  for (const words of known) expect(slips()[83]).toHaveTextContent(words)
+  expect(slips()[83]).toHaveTextContent(
+    /Doy permiso a _+ para asistir a esta visita\.Teléfono ?Nombre y firma de madre, padre o tutor$/,
+  )
 })
 
-it('119. the permission slips have blank lines for an unknown day, hour, service and cost', async () => {
-  await signInWith({ ...sent, service: null, date: '', schedule: '' })
+it('132. the cost on the slips is in whole pesos that cover the total, and can be left out', async () => {
+  await signInWith({ ...sent, groups: [{ label: 'Grupo 1, Secundaria', count: 84 }], teachers: 5 })
   const { user } = await visit(PAGE)
-  await user.click(await screen.findByRole('button', { name: BUTTON }))
-  expect(slips()[0]).toHaveTextContent(/Día _+ Hora _+/)
-  expect(slips()[0]).toHaveTextContent(/Servicio_+Docente.*Costo por estudiante_+/)
+  const dialog = await openSlips(user)
+  // 89 people pay $8,455, which is $100.65 for each of 84 students.
+  expect(slips()[0]).toHaveTextContent('Costo por estudiante, si el total se reparte entre 84$101')
+  const cost = dialog.getByRole('textbox', { name: /^Costo por estudiante/ })
+  await user.clear(cost)
+  expect(slips()[0]).not.toHaveTextContent('Costo')
+  await user.type(cost, '120')
+  expect(slips()[0]).toHaveTextContent('Costo por estudiante$120')
+})
+
+it('132. on another computer, the folio is enough for slips that the teacher completes, also after a reload', async () => {
+  const { user, go } = await visit(`${PAGE}?folio=20417`, { as: 'teacher' })
+  let dialog = await openSlips(user)
+  expect(slips()).toHaveLength(3)
+  expect(slips()[0]).toHaveTextContent(/DíaPor confirmar_+Hora _+Folio 20417/)
+  expect(slips()[0]).toHaveTextContent(/Servicio_+Grupo_+Qué llevar_+Punto de reunión_+Hora de regreso_+/)
+  const details = [
+    ['Hora', '9:30 h'],
+    ['Estudiantes', '84'],
+    ['Grupo', '3° B'],
+    ['Punto de reunión', 'Patio'],
+    ['Hora de regreso', '14:00 h'],
+    ['Qué llevar', 'Agua'],
+  ] as const
+  for (const [label, text] of details) await user.type(dialog.getByLabelText(label), text)
+  await user.click(dialog.getByRole('checkbox', { name: 'El museo ya confirmó' }))
+  await go('/terminos-condiciones')
+  await go(`${PAGE}?folio=20417`)
+  dialog = await openSlips(user)
+  expect(slips()).toHaveLength(84)
+  expect(slips()[83]).toHaveTextContent(
+    /Hora 9:30 hFolio.*Grupo3° BQué llevarAguaPunto de reuniónPatioHora de regreso14:00 h/,
+  )
+  expect(slips()[83]).not.toHaveTextContent('Por confirmar')
+  // The principal's sheet shows the same details.
+  await user.click(screen.getByRole('button', { name: 'Cerrar' }))
+  await user.click(screen.getByRole('button', { name: 'Hoja para la dirección' }))
+  expect(screen.getByRole('dialog')).toHaveTextContent(/Hora 9:30 hFolio.*Grupo3° BQué llevarAgua/)
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('Por confirmar')
 })
 
 it.each([

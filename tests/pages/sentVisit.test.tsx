@@ -64,10 +64,9 @@ describe('71. a sent visit request', () => {
     expect(screen.queryByText(/No reconocemos el folio/)).not.toBeInTheDocument()
     expect(screen.queryByText('Aún no tienes copia.')).not.toBeInTheDocument()
     expect(main().getAllByRole('button')[0]).toHaveTextContent('Descargar PDF')
-    for (const name of [/para la dirección/, /WhatsApp/, /calendar/i, /correo$/]) {
+    for (const name of [/WhatsApp/, /calendar/i, /correo$/]) {
       expect(main().queryByRole('link', { name })).not.toBeInTheDocument()
     }
-    expect(main().queryByText('Para tu directora o director')).not.toBeInTheDocument()
     expect(main().queryByText('Añadir al calendario')).not.toBeInTheDocument()
   })
 

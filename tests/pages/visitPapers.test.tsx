@@ -29,9 +29,9 @@ describe('the list of requirements', () => {
 })
 
 describe('78. the summary for the principal', () => {
-  it('is a text in the third person, sent by WhatsApp or e-mail', async () => {
+  it('is a text in the third person, sent by WhatsApp or e-mail, or copied', async () => {
     await signInWith(sent)
-    await visit(PAGE)
+    const { user } = await visit(PAGE)
     // The name of the school appears once the profile has loaded.
     await waitFor(() => expect(textIn(/^Enviar por WhatsApp/, 'text')).toContain('Escuela:'))
     const text = textIn(/^Enviar por WhatsApp/, 'text')
@@ -46,9 +46,11 @@ describe('78. the summary for the principal', () => {
       'Asistentes: 84 (Grupo 1, Secundaria: 40; Grupo 2, Secundaria: 40; Profesores: 4)',
       'Av. Juárez 8, Centro, 06010 Ciudad de México. Tel. 55 5130 5555',
     ])
-    expect(text).toContain('Por estudiante: $99.75, si el total se reparte entre 80 estudiantes')
+    expect(text).toContain('Por estudiante: $100, si el total se reparte entre 80 estudiantes')
     expect(text).toContain('El museo confirmará el precio vigente.')
     expect(textIn('Escribir un correo', 'body').replaceAll('\r\n', '\n')).toBe(text)
+    await user.click(main().getByRole('button', { name: 'Copiar' }))
+    expect(await main().findByText('Texto copiado')).toBeInTheDocument()
   })
 
   it('is a sheet that prints only when the teacher presses the button', async () => {
@@ -64,8 +66,10 @@ describe('78. the summary for the principal', () => {
     for (const words of [
       'Escuela Secundaria Técnica 14',
       'Recorrido completo',
-      'viernes 11 de diciembre de 2099',
+      'Viernes',
+      '11 de diciembre',
       'Grupo 1, Secundaria: 40',
+      'Costo por estudiante, si el total se reparte entre 80$100',
       '$7,980',
       'Objetivos',
       'Requisitos',

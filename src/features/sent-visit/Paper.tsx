@@ -16,14 +16,12 @@ interface PaperDialogProps {
   isTitlePrinted?: boolean
   /** Whether there is a button that prints the sheet. */
   isPrintable?: boolean
-  /** A hint or links above the sheet. They are not printed. */
-  hint?: ReactNode
   onClose: () => void
   children: ReactNode
 }
 
-/** A dialog that previews a sheet of paper. Print shows only the paper. */
-export function PaperDialog({ title, isTitlePrinted, isPrintable = true, hint, onClose, children }: PaperDialogProps) {
+/** A dialog that previews a `Sheet`. Print shows only the paper. */
+export function PaperDialog({ title, isTitlePrinted, isPrintable = true, onClose, children }: PaperDialogProps) {
   const actions = isPrintable && (
     <Button size="s" icon="print" onClick={() => window.print()}>
       Imprimir
@@ -31,15 +29,28 @@ export function PaperDialog({ title, isTitlePrinted, isPrintable = true, hint, o
   )
   return (
     <Dialog title={title} isTitlePrinted={isTitlePrinted} actions={actions} size="l" onClose={onClose}>
-      <Stack gap={4} className={styles.desk}>
-        {hint !== undefined && (
-          <Cluster gap={3} className="no-print">
-            {hint}
-          </Cluster>
-        )}
-        <div className={styles.sheet}>{children}</div>
-      </Stack>
+      {children}
     </Dialog>
+  )
+}
+
+interface SheetProps {
+  /** A hint or links above the sheet. They are not printed. */
+  hint?: ReactNode
+  children: ReactNode
+}
+
+/** A sheet of paper on a desk. */
+export function Sheet({ hint, children }: SheetProps) {
+  return (
+    <Stack gap={4} className={styles.desk}>
+      {hint !== undefined && (
+        <Cluster gap={3} className="no-print">
+          {hint}
+        </Cluster>
+      )}
+      <div className={styles.sheet}>{children}</div>
+    </Stack>
   )
 }
 

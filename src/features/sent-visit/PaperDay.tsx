@@ -1,30 +1,28 @@
-import { visitTime } from '@/content/virtualVisits'
 import { dateParts } from '@/lib/dateTexts'
-import type { SentVisit } from '@/model/visits'
-import { Cluster, Stack } from '@/ui/layout/layout'
+import { Cluster } from '@/ui/layout/layout'
 import { Tag } from '@/ui/Tag'
 
-import { BLANK } from './quote'
+import { BLANK, type PaperDetails } from './paperDetails'
 
 interface PaperDayProps {
-  visit: SentVisit
-  /** Whether the museum may still change the day when the sheet is printed. */
-  isTentative?: boolean
+  folio: string
+  details: PaperDetails
 }
 
-/** The requested day of a visit in large type, with its hour and number (folio). Unknown details are left blank. */
-export function PaperDay({ visit, isTentative = false }: PaperDayProps) {
-  const date = dateParts(visit.date)
+/** The day of a visit in large type, with its hour and number (folio). Unknown details are blanks. */
+export function PaperDay({ folio, details: { date, time, isConfirmed } }: PaperDayProps) {
+  const day = dateParts(date)
   return (
-    <Stack gap={2}>
-      <p>
-        {date === null ? 'Día' : date.weekday} <span className="figure">{date?.day ?? BLANK}</span>{' '}
-        {date === null ? 'Hora ' : `de ${date.year}, `}
-        {visitTime(visit) || BLANK}
-      </p>
+    <div>
       <Cluster gap={2}>
-        {isTentative && <Tag>Por confirmar</Tag>} Folio {visit.appointmentId}
+        <span>{day === null ? 'Día' : day.weekday.replace(/^./, (letter) => letter.toUpperCase())}</span>
+        {!isConfirmed && <Tag>Por confirmar</Tag>}
       </Cluster>
-    </Stack>
+      <p>
+        <span className="figure">{day?.day ?? BLANK}</span>
+        <span>{`${day === null ? 'Hora' : `de ${day.year},`} ${time || BLANK}`}</span>
+      </p>
+      <p>Folio {folio}</p>
+    </div>
   )
 }

@@ -1,67 +1,78 @@
-import { countStudents } from '@/model/attendees'
 import type { SentVisit } from '@/model/visits'
-import { classNames } from '@/ui/classNames'
 import { FactList } from '@/ui/FactList'
 import { Stack } from '@/ui/layout/layout'
 
-import { Letterhead, PaperDialog } from './Paper'
+import { Letterhead, PaperDialog, Sheet } from './Paper'
 import { PaperDay } from './PaperDay'
+import { BLANK, type PaperDetails, paperFacts } from './paperDetails'
+import { PaperForm } from './PaperForm'
 import styles from './PermissionSlips.module.css'
-import { BLANK, visitCost } from './quote'
 
 const PER_SHEET = 3
 /** A limit for implausible input: more slips would slow down the page. */
 const MAX_SLIPS = 999
 
-interface PermissionSlipsProps {
+interface SlipProps {
   visit: SentVisit
   /** The school's name, or ''. */
   school: string
+}
+
+interface PermissionSlipsProps extends SlipProps {
+  userId: number
   onClose: () => void
 }
 
 /**
  * Permission slips for the families, one per student and three per sheet of paper. The screen shows only the first
- * sheet.
+ * sheet. If the number of students is unknown, there is one sheet to copy.
  */
-export function PermissionSlips({ visit, school, onClose }: PermissionSlipsProps) {
-  const slips = Math.min(countStudents(visit), MAX_SLIPS)
-  const sheets = Math.ceil(slips / PER_SHEET)
+export function PermissionSlips({ userId, onClose, ...slip }: PermissionSlipsProps) {
   return (
-    <PaperDialog
-      title="Permisos para las familias"
-      isTitlePrinted={false}
-      onClose={onClose}
-      hint={`Uno por estudiante, tres en cada hoja: ${slips} ${slips === 1 ? 'permiso' : 'permisos'} en ${sheets} ${sheets === 1 ? 'hoja' : 'hojas'}. Imprímelos cuando el museo confirme esta fecha y corta por las líneas.`}
-    >
-      <ul className={styles.slips}>
-        {Array.from({ length: slips }, (_, index) => (
-          <Slip key={index} visit={visit} school={school} />
-        ))}
-      </ul>
+    <PaperDialog title="Permisos para las familias" isTitlePrinted={false} onClose={onClose}>
+      <PaperForm userId={userId} visit={slip.visit} isPerStudent>
+        {(details) => {
+          const slips = Math.min(Number(details.students) || PER_SHEET, MAX_SLIPS)
+          const sheets = Math.ceil(slips / PER_SHEET)
+          return (
+            <Sheet
+              hint={
+                <p>
+                  {`Tres en cada hoja: ${slips} ${slips === 1 ? 'permiso' : 'permisos'} en ${sheets} ${sheets === 1 ? 'hoja' : 'hojas'}. ${details.isConfirmed ? 'C' : 'Imprímelos cuando el museo confirme esta fecha y c'}orta por las líneas.`}
+                </p>
+              }
+            >
+              <ul className={styles.slips}>
+                {Array.from({ length: slips }, (_, index) => (
+                  <Slip key={index} {...slip} details={details} />
+                ))}
+              </ul>
+            </Sheet>
+          )
+        }}
+      </PaperForm>
     </PaperDialog>
   )
 }
 
-/** One permission slip. Unknown details of the visit are left blank. */
-function Slip({ visit, school }: Omit<PermissionSlipsProps, 'onClose'>) {
-  const facts = [
-    ['Escuela', school || BLANK],
-    ['Servicio', visit.service?.name ?? BLANK],
-    ['Docente', visit.teacherName || BLANK],
-    ['Costo por estudiante', visitCost(visit).perStudent || BLANK],
-  ] as const
+/** One permission slip. Unknown details of the visit are blanks. */
+function Slip({ visit, school, details }: SlipProps & { details: PaperDetails }) {
+  const facts = paperFacts(visit, school, details)
   return (
     <Stack as="li" gap={4} className={styles.slip}>
-      <Letterhead className={styles.museum}>
+      <Letterhead className={styles.wide}>
         <h3>Permiso para visitar el Museo Memoria y Tolerancia</h3>
       </Letterhead>
-      <PaperDay visit={visit} />
+      <PaperDay folio={visit.appointmentId} details={details} />
       <div className={styles.facts}>
-        <FactList facts={facts} />
+        <FactList facts={facts.slice(0, -2)} isCompact />
       </div>
-      <p className={classNames(styles.line, styles.wide)}>
-        Nombre de la o el estudiante, que tiene mi permiso para asistir a esta visita
+      <div className={styles.wide}>
+        <FactList facts={facts.slice(-2)} isCompact />
+      </div>
+      <p className={styles.permission}>
+        <span>Doy permiso a</span> <span className={styles.blank}>{BLANK.repeat(6)}</span>{' '}
+        <span>para asistir a esta visita.</span>
       </p>
       <p className={styles.line}>Teléfono</p>
       <p className={styles.line}>Nombre y firma de madre, padre o tutor</p>

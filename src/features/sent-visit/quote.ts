@@ -2,21 +2,22 @@ import { isVirtual, virtualLink, visitTime } from '@/content/virtualVisits'
 import { attendeeRows, countAttendees, countStudents } from '@/model/attendees'
 import { formatDate } from '@/lib/dateTexts'
 import { settings } from '@/model/env'
-import { formatPrice, preQuote, priceValidityForSchool } from '@/model/prices'
+import { formatListPrice, formatPrice, preQuote, priceValidityForSchool } from '@/model/prices'
 import { withoutControls } from '@/lib/untrusted'
 import type { SentVisit } from '@/model/visits'
 
-/** A blank to fill in by hand on a printed sheet. */
-export const BLANK = '____________'
-
-/** Returns the formatted total and cost per student. A cost is '' if the price or the number of people is unknown. */
+/**
+ * Returns the formatted total, or '', and the cost per student, or null, if the price or the number of people is
+ * unknown. The cost per student is in whole pesos, rounded up, so that all students together pay at least the total.
+ */
 export function visitCost(visit: SentVisit) {
   const attendees = countAttendees(visit)
   const students = countStudents(visit)
   const total = attendees > 0 ? preQuote(visit.service?.price ?? null, attendees) : null
   return {
     total: total === null ? '' : formatPrice(total),
-    perStudent: total === null || students === 0 ? '' : formatPrice(total / students),
+    // Rounded to cents first, because a product such as 3 × 33.4 is slightly too large.
+    perStudent: total === null || students === 0 ? null : Math.ceil(Math.round(total * 100) / 100 / students),
   }
 }
 
@@ -30,18 +31,26 @@ export const quoteValidity = ({ service }: SentVisit) => (service ? priceValidit
  */
 export function quoteFacts(visit: SentVisit, school: string): [term: string, value: string][] {
   const { perStudent } = visitCost(visit)
+  const share = `si el total se reparte entre ${countStudents(visit)} estudiantes`
+  return withoutEmpty([
+    ['Escuela', school],
+    ['Solicita', visit.teacherName],
+    ['Servicio', visit.service?.name ?? ''],
+    ...attendeeFacts(visit),
+    ['Por estudiante', perStudent === null ? '' : `${formatListPrice(perStudent)}, ${share}`],
+  ])
+}
+
+/** Returns the number of attendees and the price per person, if they are known. */
+export function attendeeFacts(visit: SentVisit): [term: string, value: string][] {
   const attendees = countAttendees(visit)
   const price = visit.service?.price ?? null
   const people = attendeeRows(visit)
     .filter(({ count }) => count > 0)
     .map(({ label, count }) => `${label}: ${count}`)
   return withoutEmpty([
-    ['Escuela', school],
-    ['Solicita', visit.teacherName],
-    ['Servicio', visit.service?.name ?? ''],
     ['Asistentes', attendees === 0 ? '' : `${attendees} (${people.join('; ')})`],
     ['Precio por persona', price === null ? '' : formatPrice(price)],
-    ['Por estudiante', perStudent && `${perStudent}, si el total se reparte entre ${countStudents(visit)} estudiantes`],
   ])
 }
 

@@ -8,8 +8,14 @@ import { FieldError } from './FieldFrame'
 import { useFieldId } from './useFieldId'
 import { useFieldState } from './useFieldState'
 
+interface CheckboxFieldProps {
+  name: string
+  optional?: boolean
+  children: ReactNode
+}
+
 /** A single checkbox, whose label may contain links. */
-export function CheckboxField({ name, children }: { name: string; children: ReactNode }) {
+export function CheckboxField({ name, optional = false, children }: CheckboxFieldProps) {
   const { value, error, change, leave } = useFieldState<boolean>(name)
   const id = useFieldId(name)
   const invalid = error !== undefined
@@ -23,7 +29,7 @@ export function CheckboxField({ name, children }: { name: string; children: Reac
           type="checkbox"
           checked={value}
           disabled={useContext(SendingContext)}
-          aria-required
+          aria-required={!optional || undefined}
           aria-invalid={invalid || undefined}
           aria-describedby={invalid ? `${id}-error` : undefined}
           onChange={(event) => change(event.target.checked)}

@@ -1,0 +1,71 @@
+import { visitTime } from '@/content/virtualVisits'
+import { type Count, countOf } from '@/lib/counts'
+import { countStudents } from '@/model/attendees'
+import { type DraftValues, withDraftTexts } from '@/model/drafts'
+import { formatListPrice } from '@/model/prices'
+import type { SentVisit } from '@/model/visits'
+
+import { visitCost } from './quote'
+
+/** A blank to fill in by hand on a printed sheet. */
+export const BLANK = '____________'
+const LINE = BLANK.repeat(2)
+
+/** The details that a teacher can change on the papers of a visit. On paper, an empty detail is a blank. */
+export interface PaperDetails {
+  date: string
+  time: string
+  group: string
+  /** The number of permission slips. */
+  students: Count
+  /** The cost per student in whole pesos. If empty, the papers omit it. */
+  cost: Count
+  meetingPlace: string
+  returnTime: string
+  bring: string
+  /** Whether the museum has confirmed the day. */
+  isConfirmed: boolean
+}
+
+/** Returns the details that the request contains. */
+export function initialDetails(visit: SentVisit): PaperDetails {
+  const grades = new Set(visit.groups.map(({ label }) => label.replace(/^Grupo \d+(, )?/, '')))
+  return {
+    date: visit.date,
+    time: visitTime(visit),
+    group: grades.size === 1 ? [...grades].join('') : '',
+    students: countStudents(visit) || '',
+    cost: visitCost(visit).perStudent ?? '',
+    meetingPlace: '',
+    returnTime: '',
+    bring: '',
+    isConfirmed: false,
+  }
+}
+
+export const restoreDetails = (stored: DraftValues, initial: PaperDetails): PaperDetails => ({
+  ...withDraftTexts(stored, initial),
+  students: countOf(stored['students']),
+  cost: countOf(stored['cost']),
+  isConfirmed: stored['isConfirmed'] === true,
+})
+
+/**
+ * Returns the labels and values that both papers show. The last two are short: where and when the group meets.
+ * @param school the school's name, or ''
+ */
+export function paperFacts(visit: SentVisit, school: string, details: PaperDetails): [term: string, value: string][] {
+  const { group, cost, meetingPlace, returnTime, bring } = details
+  const students = countStudents(visit)
+  const share = cost === visitCost(visit).perStudent ? `, si el total se reparte entre ${students}` : ''
+  return [
+    ['Escuela', school || LINE],
+    ['Docente', visit.teacherName || LINE],
+    ['Servicio', visit.service?.name ?? LINE],
+    ['Grupo', group || LINE],
+    ...(cost === '' ? [] : [[`Costo por estudiante${share}`, formatListPrice(cost)] satisfies [string, string]]),
+    ['Qué llevar', bring || LINE],
+    ['Punto de reunión', meetingPlace || LINE],
+    ['Hora de regreso', returnTime || LINE],
+  ]
+}
