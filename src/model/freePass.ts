@@ -48,3 +48,13 @@ export function readPassLink(search: string): PassLink & { isComplete: boolean }
   }
   return { ...link, isComplete: link.token !== '' && isId(link.userId) }
 }
+
+/**
+ * Reads the text that a barcode scanner types, which may begin with other characters.
+ * @param host the host of this site; links of other sites are ignored
+ * @returns the query string of a pass's link, or null if the text contains no complete link
+ */
+export function scannedPass(text: string, host: string): string | null {
+  const search = text.split(`://${host}${paths.freePass}?`).slice(1).at(-1)?.trim() ?? ''
+  return readPassLink(search).isComplete ? `?${search}` : null
+}

@@ -1,20 +1,21 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 
 import { DeskHistory, SignalToggle } from '@/features/desk/DeskDevice'
 import { DeskPanel, RedeemButton } from '@/features/desk/DeskPanel'
+import { NextCode } from '@/features/desk/NextCode'
 import { factsOf } from '@/features/desk/deskFacts'
 import { prepareSignal } from '@/features/desk/deskSignal'
 import { deskState, deskTexts, holderTexts, isRedeemable } from '@/features/desk/deskState'
-import { useScannerGuard } from '@/features/desk/useScannerGuard'
-import { type DeskLog, deskKey, deskSignal, openDeskLog } from '@/model/deskLog'
+import { deskKey, deskSignal, openDeskLog } from '@/model/deskLog'
 import { isUsualToken, readPassLink } from '@/model/freePass'
 import { paths } from '@/model/paths'
 import type { SessionUser } from '@/model/session'
 import { loadAccount, selectUser, selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks'
 import { redeemPass } from '@/store/redeemPass'
+import { outcomesCleared } from '@/store/request'
 import { PageBody } from '@/ui/PageBody'
 import { Columns } from '@/ui/layout/layout'
 import { Button } from '@/ui/Button'
@@ -35,37 +36,65 @@ function useIsUsed(holder: SessionUser | null): boolean {
   return holder !== null && profile?.freePass === false
 }
 
-interface PassAtDeskProps {
-  link: ReturnType<typeof readPassLink>
-  log: DeskLog
+function focusAtTop(element: HTMLElement | null) {
+  element?.focus({ preventScroll: true })
+  window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
-/** The pass in the link, the button that redeems the pass, and today's attempts on this device. */
-function PassAtDesk({ link, log }: PassAtDeskProps) {
+/**
+ * The page that a courtesy pass's QR code opens at the ticket desk. The pass is redeemed only on a click, and each
+ * click sends one request. The next code opens its pass without a reload.
+ */
+export function FreePassPage() {
+  const { search, key: navigation } = useLocation()
+  const navigate = useNavigate()
   const dispatch = useAppDispatch()
+  const link = readPassLink(search)
+  const key = deskKey(link)
   const user = useAppSelector(selectUser)
   const holder = user !== null && String(user.id) === link.userId ? user : null
   const isUsed = useIsUsed(holder)
-  const key = deskKey(link)
   const request = useRequest(redeemPass, key)
   const isHydrated = useHydrated()
+  const [log] = useState(openDeskLog)
   const state = deskState({ isHydrated, isComplete: link.isComplete, request, result: log.resultOf(key) })
   const entries = log.today()
+  const [, showLateAnswer] = useReducer((count: number) => count + 1, 0)
   const [hasSignal, setHasSignal] = useState(() => deskSignal.read() ?? false)
   const heading = useRef<HTMLHeadingElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const nextCode = useRef<HTMLInputElement>(null)
   const [isDesk, setIsDesk] = useState(false)
   // Holders cannot redeem their own pass until they confirm that they work at the ticket desk.
   const isHeld = holder !== null && !isDesk && isRedeemable(state)
   const isOwn = isHeld && state.status === 'ready'
 
+  const shownKey = useRef(key)
+  const shownNavigation = useRef(navigation)
+  useEffect(() => {
+    shownKey.current = key
+    if (shownNavigation.current === navigation) return
+    shownNavigation.current = navigation
+    focusAtTop(button.current ?? nextCode.current)
+  }, [key, navigation])
+
   async function redeem() {
     const signal = hasSignal ? prepareSignal() : null
     const action = await dispatch(redeemPass({ ...link, log }))
     const outcome = redeemPass.fulfilled.match(action) ? action.payload : null
-    signal?.(outcome)
-    if (outcome === null) return
-    heading.current?.focus({ preventScroll: true })
-    window.scrollTo({ top: 0, behavior: 'instant' })
+    // The answer to an earlier pass only changes its row of the list.
+    const isLate = shownKey.current !== key
+    signal?.(isLate ? null : outcome)
+    if (isLate) showLateAnswer()
+    else if (outcome !== null) focusAtTop(nextCode.current)
+  }
+
+  /** Ends the result on the screen, so that no one enters with it after another code was read. */
+  const endResult = () => void dispatch(outcomesCleared(redeemPass))
+
+  function openPass(nextSearch: string) {
+    endResult()
+    void navigate({ search: nextSearch }, { replace: true })
   }
 
   function changeSignal(isOn: boolean) {
@@ -80,7 +109,10 @@ function PassAtDesk({ link, log }: PassAtDeskProps) {
 
   return (
     <>
+      <PageHead title="Validar cortesía" />
+      <meta name="referrer" content="no-referrer" />
       <DeskPanel
+        passKey={key}
         state={state}
         texts={isOwn ? holderTexts(isUsed) : deskTexts(state)}
         facts={factsOf(link, state, isUsed)}
@@ -92,6 +124,7 @@ function PassAtDesk({ link, log }: PassAtDeskProps) {
             </ButtonLink>
           ) : isRedeemable(state) ? (
             <RedeemButton
+              buttonRef={button}
               state={state}
               isDeskDevice={entries.length > 0}
               isUsualCode={isUsualToken(link.token)}
@@ -99,6 +132,10 @@ function PassAtDesk({ link, log }: PassAtDeskProps) {
               onRedeem={() => void redeem()}
             />
           ) : null
+        }
+        nextCode={
+          !isHeld &&
+          state.status !== 'reading' && <NextCode fieldRef={nextCode} onPass={openPass} onOther={endResult} />
         }
       />
       {state.status !== 'reading' && (
@@ -119,24 +156,6 @@ function PassAtDesk({ link, log }: PassAtDeskProps) {
           </Columns>
         </PageBody>
       )}
-    </>
-  )
-}
-
-/**
- * The page that a courtesy pass's QR code opens at the ticket desk. The pass is redeemed only on a click, and each
- * click sends one request.
- */
-export function FreePassPage() {
-  const { search } = useLocation()
-  const link = readPassLink(search)
-  const [log] = useState(openDeskLog)
-  useScannerGuard()
-  return (
-    <>
-      <PageHead title="Validar cortesía" />
-      <meta name="referrer" content="no-referrer" />
-      <PassAtDesk key={deskKey(link)} link={link} log={log} />
     </>
   )
 }

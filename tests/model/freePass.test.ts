@@ -1,6 +1,7 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { isUsualToken, passLink, readPassLink } from '@/model/freePass'
+import { isUsualToken, passLink, readPassLink, scannedPass } from '@/model/freePass'
 
 import { passLink as serverLink } from '@/mocks/pass'
 
@@ -36,6 +37,37 @@ describe('the link in the QR code of a pass', () => {
     '?fullname=Ana&token_qr=T&userId=..',
   ])('is incomplete when its query is «%s»', (search) => {
     expect(readPassLink(search).isComplete).toBe(false)
+  })
+})
+
+describe('scannedPass', () => {
+  const pass = fc.record({
+    fullname: fc.string({ unit: 'grapheme' }),
+    token: fc.stringMatching(/^[\w+/=.-]+$/),
+    userId: fc.integer({ min: 1 }).map(String),
+  })
+
+  it('140. returns the query of a pass of this site, whatever the scanner types around the link', () => {
+    fc.assert(
+      fc.property(pass, fc.string(), fc.constantFrom('', '\r', '\n', ' '), (values, before, after) => {
+        const link = passLink('https://museo.mx', values)
+        const read = scannedPass(before + link + after, 'museo.mx')
+        expect(read).toBe(new URL(link).search)
+        expect(readPassLink(read ?? '')).toMatchObject({ token: values.token, userId: values.userId })
+      }),
+    )
+  })
+
+  it('140. ignores passes of other sites, and all other text', () => {
+    fc.assert(
+      fc.property(pass, fc.string({ unit: 'binary' }), (values, text) => {
+        for (const host of ['otro.mx', 'museo.mx.otro.mx', 'museo.mx:8443']) {
+          expect(scannedPass(passLink(`https://${host}`, values), 'museo.mx')).toBeNull()
+        }
+        expect(scannedPass(text, 'museo.mx')).toBeNull()
+        expect(scannedPass(passLink('https://museo.mx', { ...values, token: '' }), 'museo.mx')).toBeNull()
+      }),
+    )
   })
 })
 

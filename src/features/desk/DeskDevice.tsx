@@ -19,11 +19,15 @@ const doubtful: Look = ['warn', 'No validado', styles.unanswered]
 
 /** Lists today's attempts to redeem a pass on this device. */
 export function DeskHistory({ entries }: { entries: DeskEntry[] }) {
+  const validated = entries.filter(({ outcome }) => outcome === 'validated').length
   return (
     <Stack as="section" gap={3} aria-labelledby="hoy">
       <h2 className="h3" id="hoy">
         Hoy en este equipo
       </h2>
+      <p>
+        Pases validados hoy en este equipo: <b key={validated}>{validated}</b>
+      </p>
       {entries.length === 0 ? (
         <p className="muted">Aún no se ha validado ningún pase.</p>
       ) : (

@@ -19,12 +19,16 @@ import styles from './DeskPanel.module.css'
 import { type DeskState, type DeskTexts, mayBeOwnAttempt, otherReason, resultOf } from './deskState'
 
 interface DeskPanelProps {
+  /** The `deskKey` of the pass. */
+  passKey: string
   state: DeskState
   texts: DeskTexts
   facts: Fact[]
-  /** The page focuses this heading after an outcome, so that screen readers read the heading and its description. */
+  /** The page focuses this heading after «Soy de la taquilla», so that screen readers read it and its description. */
   headingRef: RefObject<HTMLHeadingElement | null>
   action: ReactNode
+  /** The field for the next code. */
+  nextCode: ReactNode
 }
 
 const doors = {
@@ -53,7 +57,7 @@ function lookOf(state: DeskState): keyof typeof doors {
   return otherReason(result) === undefined ? 'used' : 'other'
 }
 
-export function DeskPanel({ state, texts, facts, headingRef, action }: DeskPanelProps) {
+export function DeskPanel({ passKey, state, texts, facts, headingRef, action, nextCode }: DeskPanelProps) {
   const look = lookOf(state)
   const { title, reason, lead, notes } = texts
   const isWaiting = look === 'waiting'
@@ -87,24 +91,21 @@ export function DeskPanel({ state, texts, facts, headingRef, action }: DeskPanel
     <section className={classNames(styles.panel, styles[look], 'on-wall edge')}>
       <div className={classNames(styles.inside, 'container')}>
         <img className={styles.art} src={doors[look]} alt="" width="320" height="320" />
-        {/* The key creates a new heading for each title: screen readers read a focused element twice when its text
-            changes. */}
-        <Stack key={title} gap={4} className={styles.texts}>
-          <Stack gap={2} className={isWaiting || reason !== undefined ? styles.sheet : undefined}>
-            {reason === undefined ? (
-              heading
-            ) : (
-              <div className={classNames(styles.general, 'muted')}>Mensaje general: {heading}</div>
-            )}
-            {reason !== undefined && (
-              <div className={styles.why} id="motivo">
-                <p className={styles.term}>Motivo de este rechazo</p>
-                <p className={styles.reason}>{reason}</p>
-              </div>
-            )}
-            {isWaiting && rest}
-          </Stack>
+        {/* The key closes the details of the former pass, and replaces a title that a translator has changed. */}
+        <Stack key={`${passKey} ${title}`} gap={4} className={styles.texts}>
+          {reason === undefined ? (
+            <Stack gap={2} className={isWaiting ? styles.sheet : undefined}>
+              {heading}
+              {isWaiting && rest}
+            </Stack>
+          ) : (
+            <div className={styles.sheet} id="motivo">
+              <p className={styles.why}>Motivo de este rechazo</p>
+              <p className={styles.reason}>{reason}</p>
+            </div>
+          )}
           {!isWaiting && rest}
+          {reason !== undefined && <div className={styles.general}>Mensaje general: {heading}</div>}
         </Stack>
         <Stack gap={3} className={styles.action}>
           {action}
@@ -114,6 +115,7 @@ export function DeskPanel({ state, texts, facts, headingRef, action }: DeskPanel
               <b className={classNames(styles.clock, 'num')}>{texts.time[1]}</b>
             </p>
           )}
+          {nextCode}
         </Stack>
       </div>
     </section>
@@ -148,6 +150,7 @@ function Facts({ facts }: Pick<DeskPanelProps, 'facts'>) {
 }
 
 interface RedeemButtonProps {
+  buttonRef: RefObject<HTMLButtonElement | null>
   state: DeskState
   /** Whether this device has redeemed a pass today. If so, the device must belong to the ticket desk. */
   isDeskDevice: boolean
@@ -158,7 +161,8 @@ interface RedeemButtonProps {
 }
 
 /** The button that redeems the pass. The browser's report of a lost connection may be wrong, so the button still works. */
-export function RedeemButton({ state, isDeskDevice, isUsualCode, unsent, onRedeem }: RedeemButtonProps) {
+export function RedeemButton(props: RedeemButtonProps) {
+  const { buttonRef, state, isDeskDevice, isUsualCode, unsent, onRedeem } = props
   const isSending = state.status === 'sending'
   const isOffline = !useIsOnline() && !isSending
   const outcome = resultOf(state)?.outcome
@@ -187,6 +191,7 @@ export function RedeemButton({ state, isDeskDevice, isUsualCode, unsent, onRedee
         )}
       </div>
       <Button
+        ref={buttonRef}
         // Less prominent for an unusual code, after a refusal, and on devices that may belong to the pass's holder.
         tone={isDeskDevice && isUsualCode && outcome !== 'used' ? 'light' : 'ghostWall'}
         size="xl"

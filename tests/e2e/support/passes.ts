@@ -42,6 +42,7 @@ export function desk(page: Page) {
     button: main.getByRole('button', { name: 'Validar en el sistema' }),
     /** The page shows this button instead if the pass belongs to the signed-in user. */
     notTheHolder: main.getByRole('button', { name: 'Soy de la taquilla' }),
+    nextCode: main.getByRole('textbox', { name: 'Siguiente código' }),
     sending: main.getByRole('button', { name: 'Validando…' }),
     today: main.getByRole('region', { name: 'Hoy en este equipo' }).getByRole('listitem'),
     signal: main.getByRole('checkbox', { name: 'Avisar con sonido y vibración' }),

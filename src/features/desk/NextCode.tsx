@@ -1,0 +1,121 @@
+import { type RefObject, type SubmitEvent, Suspense, useEffect, useState } from 'react'
+
+import { scannedPass } from '@/model/freePass'
+import { Button } from '@/ui/Button'
+import { Note } from '@/ui/Note'
+import { lazyNamed } from '@/ui/lazyNamed'
+import { Cluster, Stack } from '@/ui/layout/layout'
+
+import styles from './NextCode.module.css'
+
+const CodeCamera = lazyNamed(() => import('./CodeCamera'), 'CodeCamera', CameraFailure)
+
+/** Shown if the camera's code did not load. */
+function CameraFailure() {
+  return <Note tone="warn" title="No se pudo cargar la cámara." live="assertive" />
+}
+
+interface NextCodeProps {
+  fieldRef: RefObject<HTMLInputElement | null>
+  /** Receives the query string of the pass's link. */
+  onPass: (search: string) => void
+  /** Called if the code is not a pass of this site. */
+  onOther: () => void
+}
+
+/** The field that receives the input of a barcode scanner and, where the browser reads codes, the camera. */
+export function NextCode({ fieldRef, onPass, onOther }: NextCodeProps) {
+  const [isCameraOn, setIsCameraOn] = useState(false)
+  /** The number of codes since the last pass. */
+  const [others, setOthers] = useState(0)
+  useScanner(fieldRef)
+
+  function read(text: string) {
+    const search = scannedPass(text, window.location.host)
+    setIsCameraOn(false)
+    setOthers(search === null ? others + 1 : 0)
+    if (search !== null) return onPass(search)
+    onOther()
+    fieldRef.current?.focus()
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const field = fieldRef.current
+    if (!field || field.value.trim() === '') return
+    const text = field.value
+    field.value = ''
+    read(text)
+  }
+
+  return (
+    <Stack gap={3}>
+      {others > 0 && (
+        <Note key={others} tone="warn" title="Eso no es un pase de este sitio." live="assertive">
+          Lee otra vez el código QR completo.
+        </Note>
+      )}
+      {isCameraOn && (
+        <Suspense>
+          <CodeCamera onRead={read} />
+        </Suspense>
+      )}
+      <Cluster gap={3} align="end">
+        <form className={styles.form} onSubmit={submit}>
+          <label className={styles.label} htmlFor="siguiente-codigo">
+            Siguiente código
+          </label>
+          {/* Without the on-screen keyboard, which would cover the result. */}
+          <input
+            ref={fieldRef}
+            className={styles.field}
+            id="siguiente-codigo"
+            aria-describedby="titulo motivo que-sigue"
+            autoComplete="off"
+            inputMode="none"
+            spellCheck={false}
+          />
+        </form>
+        {'BarcodeDetector' in window && (
+          <Button tone="ghostWall" onClick={() => setIsCameraOn(!isCameraOn)}>
+            {isCameraOn ? 'Apagar la cámara' : 'Usar la cámara'}
+          </Button>
+        )}
+      </Cluster>
+    </Stack>
+  )
+}
+
+/** A click by keyboard within this time after a character is the end of a scanned code. */
+const SCANNER_PAUSE_MS = 300
+
+/**
+ * Moves the input of a barcode scanner to the field, whatever has focus. Ignores further keys at the end of a code,
+ * such as a second Enter, which would click the button of the pass that the first Enter opened.
+ */
+function useScanner(fieldRef: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    let typedAt = -Infinity
+
+    function focusField({ key, ctrlKey, metaKey, target }: KeyboardEvent) {
+      if (key.length !== 1 || key === ' ' || ctrlKey || metaKey) return
+      typedAt = performance.now()
+      // The browser then types the character into the field.
+      if (target !== fieldRef.current) fieldRef.current?.focus()
+    }
+
+    function ignoreScanner(event: MouseEvent) {
+      // Browsers report 0 for clicks by keyboard.
+      if (event.detail !== 0 || performance.now() - typedAt > SCANNER_PAUSE_MS) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+
+    document.addEventListener('keydown', focusField, true)
+    document.addEventListener('click', ignoreScanner, true)
+    return () => {
+      document.removeEventListener('keydown', focusField, true)
+      document.removeEventListener('click', ignoreScanner, true)
+    }
+  }, [fieldRef])
+}

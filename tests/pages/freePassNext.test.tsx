@@ -1,0 +1,157 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+
+import { passLink } from '@/model/freePass'
+
+import { button, link, openAndPress, PASS, PATH, title, VALIDATED } from '../support/desk'
+import { answer, holdAnswer, received } from '../support/server'
+import { visit } from '../support/visit'
+
+const OTHER = 'Eso no es un pase de este sitio.'
+const token = (index: number) => `k3J9vQz7bN1xW5tRpL8mYc2HfD6sGa4EuKoZi0XT${index}`
+const linkOf = (index: number) =>
+  passLink(window.location.origin, { fullname: `Ana ${index}`, token: token(index), userId: String(index) })
+
+const field = () => screen.findByRole('textbox', { name: 'Siguiente código' })
+const holder = () => screen.getByText('A nombre de').nextElementSibling
+/** The lines of today's list, without the times. */
+const today = () =>
+  within(screen.getByRole('region', { name: 'Hoy en este equipo' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replace(/^\d\d:\d\d/, ''))
+const redemptions = async () => (await received()).filter(({ line }) => line.includes('remove_qr_code'))
+
+describe('the next code at the ticket desk', () => {
+  it('140. opens each pass that a scanner types, whatever has focus, and redeems none without a press', async () => {
+    const { user } = await visit(link)
+    const focused = [
+      () => screen.getByRole('heading', { level: 1 }),
+      () => screen.getByRole('button', { name: 'Validar en el sistema' }),
+      () => screen.getByRole('checkbox', { name: 'Avisar con sonido y vibración' }),
+      () => screen.getByRole('textbox'),
+      () => document.body,
+    ]
+    await button()
+    for (let index = 1; index <= 40; index += 1) {
+      focused[index % focused.length]?.().focus()
+      // Some scanners type two line ends.
+      await user.keyboard(`${linkOf(index)}{Enter}{Enter}`)
+      await waitFor(() => expect(holder()).toHaveTextContent(`Ana ${index}`))
+      expect(await button()).toHaveFocus()
+    }
+    expect(await redemptions()).toEqual([])
+  })
+
+  it('140. focuses the field after each result, and counts the validated passes', async () => {
+    answer('get', PATH, {})
+    answer('get', '/users/8/remove_qr_code', {})
+    answer('get', '/users/9/remove_qr_code', {}, 422)
+    const { user } = await openAndPress()
+    for (const [index, count] of [
+      [8, 1],
+      [9, 2],
+    ] as const) {
+      await waitFor(async () => expect(await field()).toHaveFocus())
+      expect(await field()).toHaveAccessibleDescription(/Deja pasar a 1 persona/)
+      expect(screen.getByText(/^Pases validados hoy en este equipo:/)).toHaveTextContent(`equipo: ${count}`)
+      await user.keyboard(`${linkOf(index)}{Enter}`)
+      await title(PASS)
+      await user.click(await button())
+    }
+    await waitFor(async () => expect(await field()).toHaveFocus())
+    expect(screen.getByText(/^Pases validados hoy en este equipo:/)).toHaveTextContent('equipo: 2')
+    expect(today()).toEqual(['Ana 9 No validado', 'Ana 8 Validado', 'Ana Ruiz Validado'])
+  })
+
+  it('140. reports a code that is not a pass, and withdraws the permission to enter', async () => {
+    answer('get', PATH, {})
+    const { user, address } = await openAndPress()
+    await title(VALIDATED)
+    const { search } = address
+    for (const text of ['7501234567890', linkOf(7).replace(window.location.host, 'otro.mx')]) {
+      await user.keyboard(`${text}{Enter}`)
+      expect(await screen.findByRole('alert')).toHaveTextContent(OTHER)
+      expect(await field()).toHaveFocus()
+      expect(await field()).toHaveValue('')
+    }
+    expect(screen.getByRole('heading', { level: 1, name: /^Este equipo ya lo validó hoy/ })).toBeVisible()
+    expect(screen.queryByText(/Deja pasar/)).not.toBeInTheDocument()
+    expect(address.search).toBe(search)
+    await user.keyboard(`${linkOf(9)}{Enter}`)
+    expect(await title(PASS)).toBeVisible()
+    expect(screen.queryByText(OTHER)).not.toBeInTheDocument()
+  })
+
+  it('140. shows a late answer in the row of its own pass only', async () => {
+    const release = holdAnswer('get', PATH, {})
+    answer('get', '/users/8/remove_qr_code', {}, 422)
+    const { user } = await openAndPress()
+    await user.keyboard(`${linkOf(8)}{Enter}`)
+    await title(PASS)
+    expect(await button()).toBeEnabled()
+    expect(today()).toEqual(['Ana Ruiz Sin respuesta'])
+    release()
+    await waitFor(() => expect(today()).toEqual(['Ana Ruiz Validado']))
+    expect(await title(PASS)).toBeVisible()
+    expect(await button()).toHaveFocus()
+    // The former pass, scanned again, admits no second visitor.
+    await user.keyboard(`${new URL(link, window.location.href).href}{Enter}`)
+    expect(await screen.findByRole('heading', { level: 1, name: /^Este equipo ya lo validó hoy/ })).toBeVisible()
+    expect(await field()).toHaveFocus()
+  })
+})
+
+/** Gives the browser a camera that shows one code. @returns how many of its tracks are on */
+function showToCamera(code: string, access = () => Promise.resolve()) {
+  let on = 0
+  const stop = () => void (on -= 1)
+  const getUserMedia = async () => {
+    await access()
+    on += 1
+    return { getTracks: () => [{ stop }] }
+  }
+  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'mediaDevices'))
+  class Detector {
+    readonly found = [[], [{ rawValue: code }]]
+    detect() {
+      return Promise.resolve(this.found.shift() ?? [])
+    }
+  }
+  vi.stubGlobal('BarcodeDetector', Detector)
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  Element.prototype.scrollIntoView = () => {}
+  return () => on
+}
+
+const camera = () => screen.findByRole('button', { name: 'Usar la cámara' })
+
+describe('the camera of the ticket desk', () => {
+  it.each([
+    ['a pass', linkOf(8), async () => expect(await button()).toHaveFocus()],
+    ['another code', 'https://otro.mx/', async () => expect(await screen.findByText(OTHER)).toBeVisible()],
+  ])('140. is on from a press until it has read %s', async (_what, code, expectResult) => {
+    const tracks = showToCamera(code)
+    const { user } = await visit(link)
+    await user.click(await camera())
+    await waitFor(expectResult)
+    expect(await camera()).toBeVisible()
+    expect(tracks()).toBe(0)
+    expect(await redemptions()).toEqual([])
+  })
+
+  it('140. says that the browser does not permit it', async () => {
+    showToCamera('', () => Promise.reject(new DOMException('', 'NotAllowedError')))
+    const { user } = await visit(link)
+    await user.click(await camera())
+    expect(await screen.findByText('No se pudo usar la cámara.')).toBeVisible()
+    fireEvent.click(await screen.findByRole('button', { name: 'Apagar la cámara' }))
+    expect(await camera()).toBeVisible()
+  })
+
+  it('140. is not offered where the browser reads no codes', async () => {
+    await visit(link)
+    await button()
+    expect(screen.queryByRole('button', { name: 'Usar la cámara' })).not.toBeInTheDocument()
+  })
+})
