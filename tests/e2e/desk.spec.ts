@@ -83,3 +83,21 @@ test('58. On the desk’s page, a name that imitates a result is much smaller th
     expect(parseFloat(forged)).toBeLessThan(0.75 * parseFloat(result))
   }
 })
+
+test('140. A scanner opens forty passes one after the other, and none is redeemed without a press', async ({
+  page,
+  request,
+}) => {
+  const { holder, userId, link } = await newPass(request)
+  await startSession(page, holder)
+  await page.goto(link)
+  await desk(page).notTheHolder.click()
+  for (let index = 1; index <= 40; index += 1) {
+    const focused = [desk(page).button, desk(page).signal, desk(page).nextCode][index % 3]
+    await focused?.focus()
+    await page.keyboard.type(`${new URL(deskLink(`Ana ${index}`, LONG_TOKEN, userId), page.url()).href}\n\n`)
+    await expect(page.getByText(`Ana ${index}`, { exact: true })).toBeVisible()
+    await expect(desk(page).button).toBeFocused()
+  }
+  expect(await redemptions(page, userId)).toEqual([])
+})

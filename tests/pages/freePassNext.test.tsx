@@ -32,11 +32,11 @@ describe('the next code at the ticket desk', () => {
       () => document.body,
     ]
     await button()
-    for (let index = 1; index <= 40; index += 1) {
-      focused[index % focused.length]?.().focus()
+    for (const [index, element] of focused.entries()) {
+      element().focus()
       // Some scanners type two line ends.
-      await user.keyboard(`${linkOf(index)}{Enter}{Enter}`)
-      await waitFor(() => expect(holder()).toHaveTextContent(`Ana ${index}`))
+      await user.keyboard(`${linkOf(index + 1)}{Enter}{Enter}`)
+      await waitFor(() => expect(holder()).toHaveTextContent(`Ana ${index + 1}`))
       expect(await button()).toHaveFocus()
     }
     expect(await redemptions()).toEqual([])
@@ -120,7 +120,6 @@ function showToCamera(code: string, access = () => Promise.resolve()) {
   }
   vi.stubGlobal('BarcodeDetector', Detector)
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
-  Element.prototype.scrollIntoView = () => {}
   return () => on
 }
 

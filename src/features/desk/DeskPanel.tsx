@@ -68,6 +68,9 @@ export function DeskPanel({ passKey, state, texts, facts, headingRef, action, ne
       {title}
     </h1>
   )
+  // Below the button: the name may be long, and no one compares it before the pass is valid.
+  const isUndecided = ['used', 'unanswered'].includes(resultOf(state)?.outcome ?? '')
+  const factList = facts.length > 0 && <Facts facts={facts} />
   const rest = (
     <>
       {isFollowed && (
@@ -84,7 +87,7 @@ export function DeskPanel({ passKey, state, texts, facts, headingRef, action, ne
           ))}
         </Stack>
       )}
-      {facts.length > 0 && <Facts facts={facts} />}
+      {!isUndecided && factList}
     </>
   )
   return (
@@ -105,7 +108,6 @@ export function DeskPanel({ passKey, state, texts, facts, headingRef, action, ne
             </div>
           )}
           {!isWaiting && rest}
-          {reason !== undefined && <div className={styles.general}>Mensaje general: {heading}</div>}
         </Stack>
         <Stack gap={3} className={styles.action}>
           {action}
@@ -116,6 +118,8 @@ export function DeskPanel({ passKey, state, texts, facts, headingRef, action, ne
             </p>
           )}
           {nextCode}
+          {isUndecided && factList}
+          {reason !== undefined && <div className={styles.general}>Mensaje general: {heading}</div>}
         </Stack>
       </div>
     </section>

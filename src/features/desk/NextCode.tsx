@@ -29,14 +29,18 @@ export function NextCode({ fieldRef, onPass, onOther }: NextCodeProps) {
   /** The number of codes since the last pass. */
   const [others, setOthers] = useState(0)
   useScanner(fieldRef)
+  useEffect(() => {
+    if (others === 0) return
+    fieldRef.current?.focus()
+    fieldRef.current?.scrollIntoView({ block: 'nearest' })
+  }, [others, fieldRef])
 
   function read(text: string) {
     const search = scannedPass(text, window.location.host)
     setIsCameraOn(false)
     setOthers(search === null ? others + 1 : 0)
-    if (search !== null) return onPass(search)
-    onOther()
-    fieldRef.current?.focus()
+    if (search === null) onOther()
+    else onPass(search)
   }
 
   function submit(event: SubmitEvent) {

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import sirv from 'sirv'
 import type { Connect, Plugin } from 'vite'
 
+import { paths, withoutTrailingSlash } from '../../model/paths.ts'
 import { plainAddress } from './plainAddress.ts'
 import { plainError } from './plainError.ts'
 
@@ -55,8 +56,9 @@ function staticFiles(folder: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { method, url = '/' } = request
     if ((method !== 'GET' && method !== 'HEAD') || url.startsWith('/api/v1/')) return next()
-    for (const [, name = '', value = ''] of headers) response.setHeader(name, value)
     const { path, query } = plainAddress(url)
+    const camera = withoutTrailingSlash(path) === paths.freePass ? '(self)' : '()'
+    for (const [, name = '', value = ''] of headers) response.setHeader(name, value.replace('$museo_camera', camera))
     // The prerendered questionnaire shows no question, so a URL with a question gets the app's page.
     if (/[?&]pregunta=[^&]/.test(query)) request.url = '/'
     else if (path === '/') request.url = '/home/'

@@ -17,6 +17,9 @@ test('the preview server sends the compressed files and headers of a production 
   const page = await fetch(`${origin}/login`)
   expect(page.headers.get('Content-Security-Policy')).toBe("frame-ancestors 'none'")
   expect(page.headers.get('X-Content-Type-Options')).toBe('nosniff')
+  expect(page.headers.get('Permissions-Policy')).toMatch(/^camera=\(\), /)
+  const desk = await fetch(`${origin}/free-pass?userId=7`)
+  expect(desk.headers.get('Permissions-Policy')).toMatch(/^camera=\(self\), /)
 
   const route = await fetch(`${origin}/recuperar-contrasenia/a.b`, { headers: PAGE })
   expect(await route.text()).toBe(APP_PAGE)
