@@ -8,7 +8,7 @@ import type { AppStore } from '@/store/store'
 import { redirectFor } from './guards'
 import { type Route, routeAt } from './routes'
 
-/** How long the DOM must be unchanged before visible links are prefetched, in milliseconds. */
+/** How long the page must be unchanged and unscrolled before visible links are prefetched, in milliseconds. */
 const REST_MS = 500
 
 /** `navigator.connection`. TypeScript's DOM types omit it because some browsers lack it. */
@@ -39,7 +39,7 @@ function isInSight(link: HTMLAnchorElement): boolean {
 
 /**
  * Prefetches the code and the lists of linked pages: immediately when the user hovers, touches or focuses a link, and
- * for all visible links once the page is idle. Does nothing in data-saving mode or on a very slow connection.
+ * for all visible links once the page is hydrated and idle. Does nothing in data-saving mode or on a very slow connection.
  * @returns a function that stops prefetching
  */
 export function prefetchPages(store: AppStore): () => void {
@@ -87,11 +87,12 @@ export function prefetchPages(store: AppStore): () => void {
 
   function waitForRest() {
     clearTimeout(timer)
-    timer = setTimeout(prefetchInSight, REST_MS)
+    // Prefetching would delay the hydration of the page.
+    if ('live' in document.documentElement.dataset) timer = setTimeout(prefetchInSight, REST_MS)
   }
   const observer = new MutationObserver(waitForRest)
-  waitForRest()
-  observer.observe(document.body, { childList: true, subtree: true })
+  observer.observe(document, { attributeFilter: ['data-live'], childList: true, subtree: true })
+  document.addEventListener('scroll', waitForRest, { passive: true, signal: listening.signal })
 
   return () => {
     listening.abort()

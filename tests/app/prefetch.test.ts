@@ -27,6 +27,7 @@ beforeEach(() => {
 afterEach(() => {
   stop()
   document.body.replaceChildren()
+  delete document.documentElement.dataset['live']
 })
 
 const start = (store: AppStore = makeStore(storedSession())) => {
@@ -70,12 +71,16 @@ describe('the code of a page', () => {
     },
   )
 
-  test('is prefetched for the visible links once the current page stops changing', async () => {
+  test('is prefetched for the visible links once the current page is hydrated and stops changing', async () => {
     inSight('Iniciar sesión', 100)
     inSight('Otro sitio', 100)
     inSight('Contacto', 5000)
     inSight('Términos', 100)
     start()
+    document.body.append(document.createElement('p'))
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(prefetched).not.toHaveBeenCalled()
+    document.documentElement.dataset['live'] = ''
     await vi.advanceTimersByTimeAsync(400)
     document.body.append(document.createElement('p'))
     await vi.advanceTimersByTimeAsync(0)
@@ -83,6 +88,16 @@ describe('the code of a page', () => {
     expect(prefetched).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(200)
     expect(prefetched.mock.calls).toEqual([['LoginPage.tsx']])
+  })
+
+  test('is prefetched for the links that scrolling makes visible', async () => {
+    document.documentElement.dataset['live'] = ''
+    start()
+    await vi.advanceTimersByTimeAsync(1000)
+    inSight('Contacto', 100)
+    document.dispatchEvent(new Event('scroll'))
+    await vi.advanceTimersByTimeAsync(600)
+    expect(prefetched.mock.calls).toEqual([['ContactPage.tsx']])
   })
 })
 
