@@ -2,7 +2,6 @@ import { Link, useLocation } from 'react-router-dom'
 
 import { ContactFacts, VisitFacts } from '@/features/contact/ContactFacts'
 import { FrequentQuestions } from '@/features/faq/FrequentQuestions'
-import { CourtesyPass } from '@/features/home/CourtesyPass'
 import { Directory } from '@/features/home/Directory'
 import { HomeSection } from '@/features/home/HomeSection'
 import { ThemeGallery } from '@/features/resources/ThemeGallery'
@@ -49,7 +48,6 @@ export function HomeSections() {
       >
         <ThemeGallery />
       </HomeSection>
-      {!user && <CourtesyPass />}
       <HomeSection id="faq" title="Preguntas frecuentes" background="sunken" aside>
         <Stack gap={4}>
           <FrequentQuestions heading="h3" count={4} />
