@@ -1,7 +1,10 @@
+import { Link } from 'react-router-dom'
+
 import { Hero } from '@/features/home/Hero'
 import { HowToChange } from '@/features/visits/HowToChange'
 import { VisitDay } from '@/features/visits/VisitDay'
 import { formatDate } from '@/lib/dateTexts'
+import { paths } from '@/model/paths'
 import { isRecent, type SentVisit, upcomingVisit } from '@/model/visits'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
@@ -42,7 +45,10 @@ function AfterVisit({ visit }: { visit: SentVisit }) {
   return (
     <Stack gap={2}>
       <h2 className="h3">Conversen sobre la visita</h2>
-      <p>Proyecta el cuestionario en clase o envíalo a tu grupo por correo.</p>
+      <p>
+        <Link to={paths.sentVisit}>Proyecta el cuestionario</Link>, envíalo a tu grupo o{' '}
+        <Link to={paths.resources}>lleva las preguntas a clase</Link>.
+      </p>
       <p className="small">Pediste tu visita para el {formatDate(visit.date)}.</p>
     </Stack>
   )

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 
 import { useState } from 'react'
 
-import { RegistrationDone, RegistrationForm } from '@/features/profile/RegistrationForm'
+import { chosenVisit, RegistrationDone, RegistrationForm } from '@/features/profile/RegistrationForm'
 import { withoutPassword } from '@/features/profile/registrationSchema'
 import { type DraftValues, registrationDraft } from '@/model/drafts'
 import { paths } from '@/model/paths'
@@ -11,6 +11,7 @@ import { register } from '@/store/registration'
 import { outcomesCleared } from '@/store/request'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
+import { useAfterHydration } from '@/ui/useAfterHydration'
 import { useSearchParam } from '@/ui/useSearchParam'
 
 /** The API's profile ids, by their names in links to this page (see `registrationFor`). */
@@ -21,6 +22,7 @@ export function RegistrationPage() {
   const request = useRequest(register)
   const profileId = profilesOfLinks[useSearchParam('perfil') ?? ''] ?? ''
 
+  const visit = useAfterHydration(chosenVisit)
   const [sent, setSent] = useState<DraftValues | null>(null)
 
   /** Opens the form with the values of the account that was just created, so that the user can correct the e-mail. */
@@ -29,7 +31,10 @@ export function RegistrationPage() {
     dispatch(outcomesCleared(register))
   }
 
-  if (request.status === 'done') return <RegistrationDone {...request} onAgain={correct} />
+  if (request.status === 'done') {
+    const isTeacher = sent?.['profile_id'] === profilesOfLinks['docente']
+    return <RegistrationDone {...request} visit={isTeacher ? (visit ?? '') : ''} onAgain={correct} />
+  }
   return (
     <>
       <PageHeader
@@ -37,6 +42,11 @@ export function RegistrationPage() {
         lead="Es gratuita y te da una entrada de cortesía a la exposición permanente."
       />
       <PageBody>
+        {visit && (
+          <p>
+            <strong>{`Elegiste ${visit}.`}</strong> <span>Te espera al entrar con tu cuenta de docente.</span>
+          </p>
+        )}
         <p>
           ¿Ya tienes cuenta? <Link to={paths.login}>Inicia sesión</Link>
         </p>

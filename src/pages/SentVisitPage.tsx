@@ -94,6 +94,9 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
                   <ButtonLink tone="secondary" block to={paths.visitRequest}>
                     Solicitar visita
                   </ButtonLink>
+                  <ButtonLink tone="plain" size="s" to={paths.resources}>
+                    Llevar las preguntas a clase
+                  </ButtonLink>
                 </ClassToolsPanel>
               </div>
             )}

@@ -3,6 +3,8 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
+import { groupSize } from '@/model/groupSize'
+import { requestedService } from '@/model/visits'
 import { fillIn } from '../support/forms'
 import { answer, received } from '../support/server'
 import { visit } from '../support/visit'
@@ -110,6 +112,18 @@ it('14. the registration form requires a typed name for the school «Otro», and
   expect(await screen.findByText(SENT)).toBeInTheDocument()
   expect(await sent()).toMatchObject([{ school: 'Colegio "Ñandú" & Hijos; A.C.', phone: '5512345678' }])
   expect((await sent())[0]).not.toHaveProperty('schoolName')
+})
+
+it('116. the visit that was chosen beside the prices is named at the registration and on its result', async () => {
+  requestedService.write({ id: '1', name: 'Recorrido completo', price: 95 })
+  groupSize.write({ students: 80, teachers: 4, parents: '' })
+  const { user } = await visit('/registro?perfil=docente')
+  expect(await screen.findByText('Elegiste «Recorrido completo» para 84 personas.')).toBeVisible()
+  await fillIn(user, { Teléfono: '5512345678' })
+  await chooseOther(user)
+  await fillIn(user, { 'Nombre de la escuela': 'Colegio' })
+  await create(user)
+  expect(await screen.findByText(/te esperan tu visita «Recorrido completo» para 84 personas/)).toBeVisible()
 })
 
 it('15. the registration form keeps the input when the e-mail is taken, and links to sign-in and recovery', async () => {

@@ -44,6 +44,7 @@ it('27. a teacher can choose and remove a service; the first service is the defa
 it('79, 116. the group size changes the prices of all services, and fills in the visit form after sign-in', async () => {
   const { user } = await visit('/servicios-escolares')
   await user.type(await screen.findByLabelText(/^Estudiantes/), '80')
+  expect(screen.getByText('Los profesores y los padres pagan lo mismo.')).toBeVisible()
   await user.type(screen.getByLabelText(/^Profesores/), '3')
   await user.type(screen.getByLabelText(/^Padres de familia/), '1')
   expect(await screen.findByText('Precios para 84 personas.')).toBeInTheDocument()

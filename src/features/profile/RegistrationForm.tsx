@@ -4,10 +4,12 @@ import { Link, useLocation } from 'react-router-dom'
 import art from '@/art/r1-cuenta-creada.svg'
 import { registrationDraft } from '@/model/drafts'
 import { passwordParts } from '@/lib/fieldRules'
+import { countPeople, emptyGroupSize, groupSize } from '@/model/groupSize'
 import { AGE_RULE } from '@/model/museum'
 import { paths } from '@/model/paths'
 import type { Failure } from '@/lib/requestState'
 import { profileName } from '@/model/session'
+import { requestedService } from '@/model/visits'
 import { emailPrefilled, loadProfiles } from '@/store/authSlice'
 import { useAppDispatch, useList, useRequestState } from '@/store/hooks'
 import { register } from '@/store/registration'
@@ -144,13 +146,23 @@ function RegistrationFailure({ failure }: { failure: Failure }) {
   )
 }
 
+/** Returns the visit that a signed-out user chose beside the prices, such as '«Recorrido» para 84 personas', or ''. */
+export function chosenVisit(): string {
+  const service = requestedService.read()
+  const people = countPeople(groupSize.read() ?? emptyGroupSize)
+  if (!service) return ''
+  return `«${service.name}»${people === 0 ? '' : ` para ${people} ${people === 1 ? 'persona' : 'personas'}`}`
+}
+
 interface RegistrationDoneProps {
+  /** The visit that the new teacher chose before, or ''. */
+  visit: string
   message: string
   recipient?: string
   onAgain: () => void
 }
 
-export function RegistrationDone({ message, recipient, onAgain }: RegistrationDoneProps) {
+export function RegistrationDone({ visit, message, recipient, onAgain }: RegistrationDoneProps) {
   const { search } = useLocation()
   return (
     <Result
@@ -158,7 +170,13 @@ export function RegistrationDone({ message, recipient, onAgain }: RegistrationDo
       documentTitle="Registro"
       message={message}
       art={art}
-      steps={['Abre el correo o búscalo en spam.', 'Sigue su enlace.', 'Inicia sesión y recibe tu entrada.']}
+      steps={[
+        'Abre el correo o búscalo en spam.',
+        'Sigue su enlace.',
+        visit === ''
+          ? 'Inicia sesión y recibe tu entrada.'
+          : `Inicia sesión: te esperan tu visita ${visit} y tu entrada.`,
+      ]}
       actions={
         <>
           <ButtonLink to={paths.login} tone="secondary">

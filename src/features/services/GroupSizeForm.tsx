@@ -63,13 +63,10 @@ function Priced({ children }: { children: (people: number) => ReactNode }) {
   const canRequest = user === null || user.isTeacher
   return (
     <>
-      <p className={people === 0 ? 'no-print' : undefined}>
+      <p>
+        <span className="muted no-print">Los profesores y los padres pagan lo mismo.</span>{' '}
         <output>
-          {people === 0 ? (
-            <span className="muted">
-              Escribe cuántas personas irían y verás el precio de cada servicio para tu grupo.
-            </span>
-          ) : (
+          {people > 0 && (
             <>
               <span className="h3 num">{`Precios para ${people === 1 ? '1 persona' : `${people} personas`}.`}</span>{' '}
               {canRequest && (
