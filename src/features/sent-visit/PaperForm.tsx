@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import { object } from 'yup'
 
 import { paperDraft } from '@/model/drafts'
@@ -75,8 +75,4 @@ export function PaperForm({ userId, visit, isPerStudent = false, children }: Pap
   )
 }
 
-/** Renders the paper after the input, because a class of 84 has 84 slips. */
-function Preview({ children }: Pick<PaperFormProps, 'children'>) {
-  const details = useDeferredValue(useFormikContext<PaperDetails>().values)
-  return useMemo(() => children(details), [children, details])
-}
+const Preview = ({ children }: Pick<PaperFormProps, 'children'>) => children(useFormikContext<PaperDetails>().values)
