@@ -1,6 +1,7 @@
 import type { Attendees } from './attendees'
 import { daysUntil, isBefore, localDate, today } from '@/lib/dates'
 import { isId, isRecord, listOf, stringOr } from '@/lib/untrusted'
+import { countPeople, emptyGroupSize, groupSize } from './groupSize'
 import { storedValue } from './stored'
 
 /** The service chosen for a visit. `price` is per visitor, in Mexican pesos; null if the museum has set no price. */
@@ -22,6 +23,14 @@ export const chosenService = (userId: number) => storedValue('visita.*.servicio'
 
 /** The service that a signed-out user requested. It becomes the chosen service of the next teacher who signs in. */
 export const requestedService = storedValue('visita.pedida', decodeService)
+
+/** Returns the visit that a signed-out user chose beside the prices, such as '«Recorrido» para 84 personas', or ''. */
+export function requestedVisit(): string {
+  const service = requestedService.read()
+  const people = countPeople(groupSize.read() ?? emptyGroupSize)
+  if (!service) return ''
+  return `«${service.name}»${people === 0 ? '' : ` para ${people} ${people === 1 ? 'persona' : 'personas'}`}`
+}
 
 /** A sent visit request. If another browser sent it, only its number is known: the rest is '' or 0. */
 export interface SentVisit extends Attendees {

@@ -2,10 +2,11 @@ import { Link } from 'react-router-dom'
 
 import { useState } from 'react'
 
-import { chosenVisit, RegistrationDone, RegistrationForm } from '@/features/profile/RegistrationForm'
+import { RegistrationDone, RegistrationForm } from '@/features/profile/RegistrationForm'
 import { withoutPassword } from '@/features/profile/registrationSchema'
 import { type DraftValues, registrationDraft } from '@/model/drafts'
 import { paths } from '@/model/paths'
+import { requestedVisit } from '@/model/visits'
 import { useAppDispatch, useRequest } from '@/store/hooks'
 import { register } from '@/store/registration'
 import { outcomesCleared } from '@/store/request'
@@ -22,7 +23,7 @@ export function RegistrationPage() {
   const request = useRequest(register)
   const profileId = profilesOfLinks[useSearchParam('perfil') ?? ''] ?? ''
 
-  const visit = useAfterHydration(chosenVisit)
+  const visit = useAfterHydration(requestedVisit)
   const [sent, setSent] = useState<DraftValues | null>(null)
 
   /** Opens the form with the values of the account that was just created, so that the user can correct the e-mail. */

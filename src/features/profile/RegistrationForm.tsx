@@ -4,12 +4,10 @@ import { Link, useLocation } from 'react-router-dom'
 import art from '@/art/r1-cuenta-creada.svg'
 import { registrationDraft } from '@/model/drafts'
 import { passwordParts } from '@/lib/fieldRules'
-import { countPeople, emptyGroupSize, groupSize } from '@/model/groupSize'
 import { AGE_RULE } from '@/model/museum'
 import { paths } from '@/model/paths'
 import type { Failure } from '@/lib/requestState'
 import { profileName } from '@/model/session'
-import { requestedService } from '@/model/visits'
 import { emailPrefilled, loadProfiles } from '@/store/authSlice'
 import { useAppDispatch, useList, useRequestState } from '@/store/hooks'
 import { register } from '@/store/registration'
@@ -144,14 +142,6 @@ function RegistrationFailure({ failure }: { failure: Failure }) {
       }
     />
   )
-}
-
-/** Returns the visit that a signed-out user chose beside the prices, such as '«Recorrido» para 84 personas', or ''. */
-export function chosenVisit(): string {
-  const service = requestedService.read()
-  const people = countPeople(groupSize.read() ?? emptyGroupSize)
-  if (!service) return ''
-  return `«${service.name}»${people === 0 ? '' : ` para ${people} ${people === 1 ? 'persona' : 'personas'}`}`
 }
 
 interface RegistrationDoneProps {
