@@ -17,7 +17,7 @@ import { RequestFailure } from '@/ui/RequestFailure'
 import { Cluster, Stack } from '@/ui/layout/layout'
 
 import styles from './PassDialog.module.css'
-import { PassAdvice, PassTicket } from './PassTicket'
+import { PassTicket } from './PassTicket'
 
 /** The number of bytes that fit in a QR code of level M. The QR library throws if there are more. */
 const MAX_QR_BYTES = 2331
@@ -109,7 +109,11 @@ export function PassDialog({ user, freePass }: PassDialogProps) {
             Continuar
           </Button>
         </Cluster>
-        <PassAdvice hasCode={code !== null} />
+        <p className="no-print">
+          Vale por una entrada a la exposición permanente.{' '}
+          {code === null && 'Descarga tu código QR o recíbelo por correo. '}
+          <strong>Trae tu código impreso</strong> y preséntalo en la taquilla del museo.
+        </p>
         <p className="links no-print">
           <Link to={paths.families} onClick={close}>
             Horario y cómo llegar

@@ -24,8 +24,9 @@ interface PassTicketProps {
 }
 
 /**
- * The pass: on the screen, its QR code and the holder's name. Print shows a strip to fold backwards in the middle, with a closed door on the front, and the
- * name and QR code on the back. If the API sent no token, the ticket has no QR code, but the PDF has one.
+ * The pass: on the screen, its QR code and the holder's name. Print shows a strip to fold backwards in the middle, with a
+ * closed door on the front, and the name and QR code on the back. If the API sent no token, the ticket has no QR code, but
+ * the PDF has one.
  */
 export function PassTicket({ name, isNamed, code }: PassTicketProps) {
   const { address, phone } = settings.museum
@@ -98,24 +99,5 @@ export function PassTicket({ name, isNamed, code }: PassTicketProps) {
         </p>
       </Stack>
     </>
-  )
-}
-
-/** How to use the pass. */
-export function PassAdvice({ hasCode }: { hasCode: boolean }) {
-  return (
-    <p className="no-print">
-      Vale por una entrada a la exposición permanente.{' '}
-      {hasCode ? (
-        <>
-          <strong>Trae tu código impreso</strong> y preséntalo en la taquilla del museo.
-        </>
-      ) : (
-        <>
-          Descarga tu código QR o recíbelo por correo. <strong>Tráelo impreso</strong> y preséntalo en la taquilla del
-          museo.
-        </>
-      )}
-    </p>
   )
 }
