@@ -138,7 +138,7 @@ test('119, 132. On a new computer, the folio leads to 28 sheets of slips, cut in
   await press('Iniciar sesión')
   await press('Permisos para las familias')
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(3)
-  await page.getByLabel('Estudiantes').fill('84')
+  await page.getByRole('textbox', { name: 'Estudiantes' }).fill('84')
   await press('Imprimir')
   // A teacher may also press the three fields.
   expect(presses + 3).toBeLessThanOrEqual(6)
