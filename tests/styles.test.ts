@@ -154,7 +154,7 @@ it('only base.css and the modules of printed components have print rules', () =>
   const printed = sheets.filter(({ text }) => text.includes('@media print {')).map(({ path }) => path.split('/').at(-1))
   expect(new Set(printed)).toEqual(
     new Set([
-      'ClassQr.module.css',
+      'ClassSheet.module.css',
       'Dialog.module.css',
       'MuseumMark.module.css',
       'Paper.module.css',
@@ -163,8 +163,10 @@ it('only base.css and the modules of printed components have print rules', () =>
       'PrincipalSheet.module.css',
       'ReceiptTotal.module.css',
       'RequirementLists.module.css',
+      'Slides.module.css',
       'VisitReceipt.module.css',
       'base.css',
+      'classSlides.module.css',
     ]),
   )
 })

@@ -1,6 +1,6 @@
-/** One question per theme, to discuss after the questionnaire. Draft wording, to be approved by the museum. */
+/** The question of each theme in `themes.ts`, to discuss after the questionnaire. Draft wording, to be approved by the museum. */
 export const conversation = [
-  '¿Qué señales hubo antes, y quién las vio?',
+  '¿Qué señales hubo antes de un genocidio, y quién las vio?',
   '¿Qué idea tenía de una persona y cambió cuando la conocí?',
   '¿Qué puede hacer quien mira, sin ponerse en riesgo?',
 ]

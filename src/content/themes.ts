@@ -1,5 +1,13 @@
 import { contentSitePaths } from './contentSitePaths'
 
+export interface Testimony {
+  words: string
+  /** The person's name. */
+  person: string
+  /** The year and the source of the words. */
+  source: string
+}
+
 export interface Theme {
   /** The id of the theme's section on the resources page, and the key of its picture. */
   id: 'memoria' | 'tolerancia' | 'violencia'
@@ -7,7 +15,11 @@ export interface Theme {
   /** A one-line caption. */
   line: string
   text: string
-  questions: string[]
+  /** The question to project and to print, also in `conversation.ts`. */
+  question: string
+  moreQuestions: string[]
+  /** The words of a witness, from the museum. Nothing is shown without it. Never write an example. */
+  testimony?: Testimony
   /** The path of the theme's page on the content site. */
   path: string
 }
@@ -19,8 +31,8 @@ export const themes: Theme[] = [
     name: 'Memoria y genocidios',
     line: 'Quienes faltan siguen dando luz',
     text: 'Un genocidio no empieza con la violencia: empieza cuando a un grupo de personas se le deja de mirar como personas. Recordar el Holocausto y otros genocidios es devolver un nombre a quienes lo perdieron, y aprender a reconocer el odio a tiempo.',
-    questions: [
-      '¿Qué señales hubo antes, y quién las vio?',
+    question: '¿Qué señales hubo antes de un genocidio, y quién las vio?',
+    moreQuestions: [
       '¿Qué hicieron quienes ayudaron, aun con miedo?',
       '¿Qué nos toca recordar a quienes no lo vivimos?',
     ],
@@ -31,8 +43,8 @@ export const themes: Theme[] = [
     name: 'Tolerancia y cultura de paz',
     line: 'De dos lados se levanta un mismo techo',
     text: 'Tolerar no es aguantar a quien es distinto: es reconocer que su dignidad y sus derechos valen lo mismo que los propios. La paz tampoco es la ausencia de desacuerdos, sino la manera de resolverlos sin lastimar a nadie.',
-    questions: [
-      '¿Qué idea tenía de una persona y cambió cuando la conocí?',
+    question: '¿Qué idea tenía de una persona y cambió cuando la conocí?',
+    moreQuestions: [
       '¿Cómo se resuelven los conflictos en nuestra escuela?',
       '¿Qué puedo hacer para que nadie quede fuera?',
     ],
@@ -43,9 +55,9 @@ export const themes: Theme[] = [
     name: 'Violencia',
     line: 'Reconocerla es empezar a detenerla',
     text: 'La violencia no siempre deja marcas a la vista. También está en la burla que se repite, en la amenaza, en el silencio de quienes miran. Ponerle nombre permite pedir ayuda, y nadie tendría que hacerlo a solas.',
-    questions: [
+    question: '¿Qué puede hacer quien mira, sin ponerse en riesgo?',
+    moreQuestions: [
       '¿Qué formas de violencia nos parecen normales y no lo son?',
-      '¿Qué puede hacer quien mira, sin ponerse en riesgo?',
       '¿A quién le pedimos ayuda en nuestra escuela?',
     ],
     path: contentSitePaths.violence,

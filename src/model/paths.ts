@@ -54,6 +54,9 @@ export function withoutTrailingSlash(pathname: string): string {
 /** Returns the URL of a theme's section on the resources page. @param theme the `id` of a theme in `content/themes` */
 export const themePath = (theme: string) => `${paths.resources}#${theme}`
 
+/** Returns the URL of the visit projects for a school level. */
+export const projectsOf = (level: 'secundaria' | 'preparatoria') => `${paths.projects}#${level}`
+
 /** The ids of the home page sections that have a URL, such as `faq` for /home/faq. */
 export const homeSections = ['visitas', 'faq', 'contacto'] as const
 

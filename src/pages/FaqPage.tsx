@@ -13,7 +13,7 @@ export function FaqPage() {
       <PageHeader
         door={door}
         title="Preguntas frecuentes"
-        lead="Lo que más nos preguntan sobre las visitas, los costos y el cuestionario."
+        description="Lo que más nos preguntan sobre las visitas, los costos y el cuestionario."
         breadcrumb={[{ label: 'Inicio', to: paths.home }, { label: 'Preguntas frecuentes' }]}
       />
       <PageBody>

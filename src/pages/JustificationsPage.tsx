@@ -13,8 +13,8 @@ import { PageHeader } from '@/ui/page/PageHeader'
 import { Skeleton } from '@/ui/Skeleton'
 
 const groups = [
-  { gradeId: '2', title: 'Secundaria' },
-  { gradeId: '3', title: 'Preparatoria' },
+  { gradeId: '2', id: 'secundaria', title: 'Secundaria' },
+  { gradeId: '3', id: 'preparatoria', title: 'Preparatoria' },
 ]
 
 export function JustificationsPage() {
@@ -25,7 +25,7 @@ export function JustificationsPage() {
       <PageHeader
         door={door}
         title="Proyectos de visita"
-        lead="Propuestas para justificar la visita ante tu escuela. Descarga la de tu nivel y adáptala a tu grupo."
+        description="Propuestas para justificar la visita ante tu escuela. Descarga la de tu nivel y adáptala a tu grupo."
         breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Proyectos de visita' }]}
       />
       <PageBody>
@@ -41,9 +41,10 @@ export function JustificationsPage() {
           }
         >
           <Stack gap={8}>
-            {groups.map(({ gradeId, title }) => (
+            {groups.map(({ gradeId, id, title }) => (
               <JustificationGroup
                 key={gradeId}
+                id={id}
                 title={title}
                 justifications={list.items.filter(({ school_grade_id }) => school_grade_id === gradeId)}
               />

@@ -1,15 +1,20 @@
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import door from '@/art/puerta-libro.svg'
-import { themes } from '@/content/themes'
+import { type Theme, themes } from '@/content/themes'
 import { ThemeArticle } from '@/features/resources/ThemeArticle'
-import { paths } from '@/model/paths'
+import { paths, projectsOf } from '@/model/paths'
+import { lazyNamed } from '@/ui/lazyNamed'
 import { Cluster } from '@/ui/layout/layout'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
 import { useHashTarget } from '@/ui/useHashTarget'
 
+const ClassSheet = lazyNamed(() => import('./ClassSheet'), 'ClassSheet')
+
 export function ResourcesPage() {
+  const [printed, setPrinted] = useState<Theme | null>(null)
   useHashTarget()
 
   return (
@@ -17,20 +22,26 @@ export function ResourcesPage() {
       <PageHeader
         door={door}
         title="Recursos educativos"
-        lead="Tres temas para trabajar en clase, antes y después de la visita."
+        description="Preguntas sobre memoria, tolerancia y violencia para proyectar o imprimir en clase."
         breadcrumb={[{ label: 'Inicio', to: paths.home }, { label: 'Recursos educativos' }]}
       />
       <PageBody>
         <div>
           {themes.map((theme, position) => (
-            <ThemeArticle key={theme.name} eager={position === 0} {...theme} />
+            <ThemeArticle key={theme.id} theme={theme} eager={position === 0} onOpenSheet={() => setPrinted(theme)} />
           ))}
         </div>
         <Cluster as="p" gap={5} className="links ruled no-print">
-          <Link to={paths.projects}>Descargar un proyecto de visita</Link>
+          <Link to={projectsOf('secundaria')}>Proyectos de visita para secundaria</Link>
+          <Link to={projectsOf('preparatoria')}>Proyectos de visita para preparatoria</Link>
           <Link to={paths.suggestions}>Preparar al grupo para la visita</Link>
         </Cluster>
       </PageBody>
+      {printed && (
+        <Suspense>
+          <ClassSheet theme={printed} onClose={() => setPrinted(null)} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { ClassPanel, RaisePhones } from '@/features/class-link/ClassPanels'
+import { ClassPanel } from '@/features/class-link/ClassPanels'
 import { EarlierMailings, SendingDone, SendingForm } from '@/features/questionnaire-sending/SendingForm'
 import {
   emptySending,
@@ -78,7 +78,6 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
             <ClassPanel teacherId={user.id} />
           </div>
         </Columns>
-        <RaisePhones />
       </PageBody>
     </>
   )

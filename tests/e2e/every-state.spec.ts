@@ -177,10 +177,6 @@ test('The pass, the account, the sponsorship and the class questionnaire pass th
   await expectAccessible(page)
 
   await page.goto('/enviar-cuestionario')
-  await page.getByRole('button', { name: 'Proyectar en clase' }).click()
-  await expect(dialog).toBeVisible()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
   await page.getByLabel('Correos de los estudiantes').fill('lucia@correo ana@escuela.example.mx ')
   await expect(page.getByRole('button', { name: 'No agregamos: lucia@correo' })).toBeVisible()
   await expectAccessible(page)

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 
+import { themes } from '@/content/themes'
 import { settings } from '@/model/env'
 import { paths, registrationFor } from '@/model/paths'
 
@@ -132,6 +133,35 @@ describe('/RecursosEducativos', () => {
       'https://contenidos.example.mx/tolerancia-y-cultura-de-paz/',
     )
     expect(hrefOf(/^Explorar «Violencia»/)).toBe('https://contenidos.example.mx/violencia/')
+  })
+
+  it('143. projects the questions of a theme, and shows a sheet of paper with its first question', async () => {
+    const { user } = await visit('/RecursosEducativos')
+    const question = '¿Qué idea tenía de una persona y cambió cuando la conocí?'
+    await user.click(await screen.findByRole('button', { name: `Proyectar esta pregunta: ${question}` }))
+    const slides = await screen.findByRole('dialog', { name: question })
+    expect(within(slides).getByText('1 de 3')).toBeVisible()
+    await user.click(within(slides).getByRole('button', { name: 'Cerrar' }))
+
+    await user.click(screen.getByRole('button', { name: `Hoja para la clase: ${question}` }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Tolerancia y cultura de paz' }))
+    expect(sheet.getByRole('heading', { name: question })).toBeVisible()
+    expect(sheet.getByText('Nombre y grupo')).toBeVisible()
+  })
+
+  it('links to the visit projects of a school level, and focuses the title of the level', async () => {
+    const { user } = await visit('/RecursosEducativos')
+    await user.click(await screen.findByRole('link', { name: 'Proyectos de visita para preparatoria' }))
+    const level = await screen.findByRole('heading', { level: 2, name: 'Preparatoria' })
+    await waitFor(() => expect(level).toHaveFocus())
+  })
+
+  it('shows the words of a witness only if the museum has given them', async () => {
+    const [theme] = themes
+    if (theme) theme.testimony = { words: 'Palabras', person: 'Nombre', source: 'año y fuente' }
+    await visit('/RecursosEducativos')
+    expect(await screen.findByRole('figure')).toHaveTextContent('PalabrasNombre, año y fuente')
+    delete theme?.testimony
   })
 })
 

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 
+import { conversation } from '@/content/conversation'
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { received } from '../support/server'
 import { visit } from '../support/visit'
@@ -45,6 +46,20 @@ describe('/enviar-cuestionario', () => {
     await user.click(screen.getByRole('button', { name: 'Enviar a más estudiantes' }))
     expect(chip('a@x.mx')).not.toBeInTheDocument()
     expect(button()).toBeDisabled()
+  })
+
+  it('143. projects the class code, the raised phones and a question of each theme', async () => {
+    const { user } = await arrive()
+    await user.click(screen.getByRole('button', { name: 'Proyectar en clase' }))
+    const slides = within(await screen.findByRole('dialog', { name: 'Responde el cuestionario de visita' }))
+    expect(await slides.findByRole('img', { name: 'Código QR del enlace para tu grupo' })).toBeVisible()
+    expect(slides.getByText(String(id))).toBeVisible()
+    await user.keyboard('{PageDown}')
+    expect(slides.getByRole('heading', { name: 'Levanten los teléfonos' })).toBeVisible()
+    for (const question of conversation) {
+      await user.keyboard('{PageDown}')
+      expect(slides.getByRole('heading', { name: question })).toBeVisible()
+    }
   })
 
   it('128. shows why an address was rejected and whose it is, even after a reload, and counts rows without one', async () => {

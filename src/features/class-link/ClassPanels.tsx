@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 
-import lights from '@/art/e6-cuestionario-listo.svg'
 import { classLink } from '@/model/links'
 import { paths } from '@/model/paths'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { buttonClass } from '@/ui/buttonClass'
+import { buttonClass, type ButtonLook } from '@/ui/buttonClass'
 import { classNames } from '@/ui/classNames'
 import { CopyButton } from '@/ui/CopyButton'
 import { Panel } from '@/ui/Panel'
 import { Cluster, Stack } from '@/ui/layout/layout'
+import { ProjectButton } from '@/ui/slides/ProjectButton'
 
 import styles from './ClassPanels.module.css'
-import { ClassQr, ProjectInClass } from './ClassQr'
+import { ClassQr } from './ClassQr'
 
 /** For a class in the same room: the teacher's code, a QR code and a link to the questionnaire. */
 export function ClassPanel({ teacherId }: { teacherId: number }) {
@@ -25,29 +25,11 @@ export function ClassPanel({ teacherId }: { teacherId: number }) {
             <p>Código de profesor</p>
             <TeacherCode teacherId={teacherId} />
           </Stack>
-          <ProjectInClass teacherId={teacherId} />
+          <ProjectInClass teacherId={teacherId} tone="secondary" />
         </Stack>
       </Cluster>
       <ClassLink teacherId={teacherId} />
     </Panel>
-  )
-}
-
-/** Explains how students can light up their phones together at the end of the questionnaire. */
-export function RaisePhones() {
-  return (
-    <Cluster as="section" gap={1} className={classNames(styles.raise, 'on-wall')} aria-labelledby="levanten">
-      <img src={lights} alt="" width="320" height="240" loading="lazy" />
-      <Stack gap={3} className={styles.raiseText}>
-        <h2 className="h3" id="levanten">
-          Levanten los teléfonos
-        </h2>
-        <p>
-          Cuando todos hayan respondido, apaga la luz del salón y pide que presionen «Encender mi luz». Treinta
-          teléfonos en alto son el muro del museo: miren cuántos colores tiene.
-        </p>
-      </Stack>
-    </Cluster>
   )
 }
 
@@ -76,6 +58,18 @@ export function ClassToolsPanel({ teacherId, mainTitle, children }: ClassToolsPa
         </Stack>
       </Cluster>
     </Panel>
+  )
+}
+
+interface ProjectInClassProps extends Pick<ButtonLook, 'tone' | 'size'> {
+  teacherId: number
+}
+
+function ProjectInClass({ teacherId, ...look }: ProjectInClassProps) {
+  return (
+    <ProjectButton {...look} load={async () => (await import('./classSlides')).classSlides(teacherId)}>
+      Proyectar en clase
+    </ProjectButton>
   )
 }
 

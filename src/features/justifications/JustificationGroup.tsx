@@ -1,5 +1,3 @@
-import { useId } from 'react'
-
 import type { JustificationFormat } from '@/api/justificationDocuments'
 import type { Justification } from '@/api/justifications'
 import type { RequestState } from '@/lib/requestState'
@@ -8,17 +6,26 @@ import { documentKey, downloadDocument } from '@/store/downloads'
 import { Tag } from '@/ui/Tag'
 import { Button } from '@/ui/Button'
 import { RequestFailure } from '@/ui/RequestFailure'
+import { useHashTarget } from '@/ui/useHashTarget'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { Cluster, Stack } from '@/ui/layout/layout'
 
 import styles from './JustificationGroup.module.css'
 
+interface JustificationGroupProps {
+  id: string
+  title: string
+  justifications: Justification[]
+}
+
 /** The justifications (visit projects) for one school grade. */
-export function JustificationGroup({ title, justifications }: { title: string; justifications: Justification[] }) {
-  const titleId = useId()
+export function JustificationGroup({ id, title, justifications }: JustificationGroupProps) {
+  const titleId = `${id}-titulo`
+  // The hash in the URL may be the id of a group, and the groups load later than the page.
+  useHashTarget()
   return (
-    <section aria-labelledby={titleId}>
-      <h2 className={styles.title} id={titleId}>
+    <section id={id} aria-labelledby={titleId}>
+      <h2 className={styles.title} id={titleId} tabIndex={-1}>
         {title}
       </h2>
       {justifications.length === 0 ? (

@@ -1,50 +1,79 @@
 import { themePictures } from '@/content/pictures'
-import type { Theme } from '@/content/themes'
+import type { Testimony, Theme } from '@/content/themes'
 import { contentSiteAddress } from '@/model/env'
-import { classNames } from '@/ui/classNames'
+import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Picture } from '@/ui/Picture'
-import { Stack } from '@/ui/layout/layout'
+import { Cluster, Stack } from '@/ui/layout/layout'
+import { ProjectButton } from '@/ui/slides/ProjectButton'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import styles from './ThemeArticle.module.css'
 
-interface ThemeArticleProps extends Theme {
+interface ThemeArticleProps {
+  theme: Theme
   /** Whether to load the image immediately. Set this for an article in the first viewport. */
   eager: boolean
+  onOpenSheet: () => void
 }
 
-export function ThemeArticle({ id, name, line, text, questions, path, eager }: ThemeArticleProps) {
+export function ThemeArticle({ theme, eager, onOpenSheet }: ThemeArticleProps) {
+  const { id, name, text, question, moreQuestions, testimony, path } = theme
   const href = contentSiteAddress(path)
+  const slides = [question, ...moreQuestions].map((title) => ({ title, art: themePictures[id] }))
   return (
     <article id={id} className={styles.article}>
-      <Stack gap={3}>
+      <Picture {...themePictures[id]} shape="portrait" className={styles.art} eager={eager} />
+      <Stack gap={5}>
         <h2 id={`${id}-titulo`} tabIndex={-1}>
           {name}
         </h2>
-        <p className="lead muted">{line}</p>
         <p className="measure">{text}</p>
-      </Stack>
-      <Picture {...themePictures[id]} shape="portrait" className={styles.art} eager={eager} />
-      <Stack gap={5} align="start">
-        <Stack gap={3}>
-          <h3 className="text-title">Preguntas para empezar en clase</h3>
-          <Stack as="ul" gap={3}>
-            {questions.map((question) => (
-              <li className={classNames(styles.question, 'h4')} key={question}>
-                {question}
-              </li>
+        {testimony && <Witness {...testimony} />}
+        <Stack gap={4} className="ruled">
+          <h3 className={styles.question}>{question}</h3>
+          <Cluster gap={3} className="no-print">
+            <ProjectButton load={async () => Promise.resolve(slides)}>
+              <span>
+                Proyectar esta pregunta<VisuallyHidden>: {question}</VisuallyHidden>
+              </span>
+            </ProjectButton>
+            <Button tone="secondary" icon="print" onClick={onOpenSheet}>
+              <span>
+                Hoja para la clase<VisuallyHidden>: {question}</VisuallyHidden>
+              </span>
+            </Button>
+          </Cluster>
+        </Stack>
+        <Stack gap={2}>
+          <h3 className="text-title">Para seguir conversando</h3>
+          <Stack as="ul" gap={2} className="bullets">
+            {moreQuestions.map((more) => (
+              <li key={more}>{more}</li>
             ))}
           </Stack>
         </Stack>
         {href !== '' && (
-          <ButtonLink tone="secondary" icon="external" href={href} rel="noopener">
-            <span>
-              Explorar «{name}» <VisuallyHidden>(sitio de contenidos del museo)</VisuallyHidden>
-            </span>
-          </ButtonLink>
+          <div>
+            <ButtonLink tone="plain" icon="external" href={href} rel="noopener">
+              <span>
+                Explorar «{name}» <VisuallyHidden>(sitio de contenidos del museo)</VisuallyHidden>
+              </span>
+            </ButtonLink>
+          </div>
         )}
       </Stack>
     </article>
+  )
+}
+
+function Witness({ words, person, source }: Testimony) {
+  return (
+    <figure className="lit">
+      <blockquote className={styles.words}>{words}</blockquote>
+      <figcaption>
+        <b>{person}</b>, <span>{source}</span>
+      </figcaption>
+    </figure>
   )
 }

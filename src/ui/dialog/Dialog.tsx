@@ -1,11 +1,10 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 
 import { classNames } from '@/ui/classNames'
 import styles from './Dialog.module.css'
 import { IconButton } from '@/ui/IconButton'
 import { Cluster } from '@/ui/layout/layout'
-import { lockScroll } from './lockScroll'
-import { openModal } from './openModal'
+import { useModal } from './useModal'
 
 interface DialogProps {
   title: ReactNode
@@ -35,25 +34,7 @@ export function Dialog({
   const dialogRef = useRef<HTMLDialogElement>(null)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
-  const askToClose = useEffectEvent(onClose)
-  const firstFocus = useEffectEvent(() => (initialFocus === 'heading' ? headingRef : initialFocus).current)
-
-  // A layout effect: its cleanup runs before the dialog is removed, so the cleanup can still move focus.
-  useLayoutEffect(() => {
-    const dialog = dialogRef.current
-    if (!dialog) return undefined
-    const opener = document.activeElement
-    const unlockScroll = lockScroll()
-    const close = openModal(dialog)
-    firstFocus()?.focus()
-    const stopListening = listenForClosing(dialog, () => askToClose())
-    return () => {
-      stopListening()
-      close()
-      unlockScroll()
-      if (opener instanceof HTMLElement) opener.focus()
-    }
-  }, [])
+  useModal(dialogRef, onClose, initialFocus === 'heading' ? headingRef : initialFocus)
 
   // Focuses a changed title, so that screen readers announce it.
   const shownTitle = useRef(title)
@@ -87,26 +68,4 @@ export function Dialog({
       <IconButton className={styles.close} icon="close" label="Cerrar" onClick={onClose} />
     </dialog>
   )
-}
-
-function listenForClosing(dialog: HTMLDialogElement, close: () => void) {
-  let pressedBackdrop = false
-  const listening = new AbortController()
-  const { signal } = listening
-  // Fired by Esc, and by the back gesture on phones.
-  dialog.addEventListener(
-    'cancel',
-    (event) => {
-      if (event.target !== dialog) return
-      event.preventDefault()
-      close()
-    },
-    { signal },
-  )
-  // On a second Esc, browsers close the dialog despite `preventDefault`. Ignores the event if the dialog is open again.
-  dialog.addEventListener('close', () => dialog.open || close(), { signal })
-  // Ignores clicks that start inside the dialog, because a text selection may start inside and end on the backdrop.
-  dialog.addEventListener('pointerdown', (event) => (pressedBackdrop = event.target === dialog), { signal })
-  dialog.addEventListener('click', (event) => pressedBackdrop && event.target === dialog && close(), { signal })
-  return () => listening.abort()
 }

@@ -12,6 +12,8 @@ interface PageHeaderProps {
   title: string
   /** A sentence below the title. Also the meta description. */
   lead?: string
+  /** The meta description of a page without a `lead`. */
+  description?: string
   /** The last item is the current page and has no `to`. */
   breadcrumb?: readonly { label: string; to?: string }[]
   /**
@@ -22,11 +24,11 @@ interface PageHeaderProps {
 }
 
 /** The header of a page: document title, h1 and lead. */
-export function PageHeader({ title, lead, breadcrumb = [], door }: PageHeaderProps) {
+export function PageHeader({ title, lead, description = lead, breadcrumb = [], door }: PageHeaderProps) {
   const { pathname } = useLocation()
   return (
     <div className={classNames(door === undefined ? styles.compact : styles.withDoor, 'on-wall')}>
-      <PageHead title={title} description={lead} />
+      <PageHead title={title} description={description} />
       <Stack gap={door === undefined ? 1 : 3} className={classNames(styles.inside, 'container')}>
         {breadcrumb.length > 0 && (
           <nav className={styles.breadcrumb} aria-label="Ruta de navegación">

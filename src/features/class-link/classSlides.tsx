@@ -1,0 +1,58 @@
+import { themePictures } from '@/content/pictures'
+import { USUAL_QUESTIONS } from '@/content/questionnaireSections'
+import { themes } from '@/content/themes'
+import { classLink } from '@/model/links'
+import { paths } from '@/model/paths'
+import { QrCode } from '@/ui/qr/QrCode'
+import type { Slide } from '@/ui/slides/Slides'
+
+import { OneLine } from './OneLine'
+import styles from './classSlides.module.css'
+
+/** The slides for a class: how to open the questionnaire, how to end it, and the questions to discuss afterwards. */
+export const classSlides = (teacherId: number): Slide[] => [
+  {
+    title: 'Responde el cuestionario de visita',
+    picture: (
+      <div className={styles.wall}>
+        <div className={styles.door}>
+          <QrCode text={classLink(teacherId)} label="Código QR del enlace para tu grupo" />
+        </div>
+      </div>
+    ),
+    content: (
+      <>
+        <p>
+          Apunta la cámara de tu teléfono al código QR, o entra a{' '}
+          <strong className={styles.address}>
+            {window.location.host}
+            <wbr />
+            {paths.answerQuestionnaire}
+          </strong>{' '}
+          y escribe el código de profesor:
+        </p>
+        <p>
+          <OneLine text={String(teacherId)} />
+        </p>
+      </>
+    ),
+  },
+  {
+    title: 'Levanten los teléfonos',
+    content: (
+      <>
+        <p>Apaguen la luz del salón.</p>
+        <p>Enciende tu luz y levanta el teléfono: entre todos hacen un muro de luces, como el del museo.</p>
+        <div className={styles.slabs} aria-hidden="true">
+          {Array.from({ length: USUAL_QUESTIONS }, (_, index) => (
+            <i key={index} style={{ height: `${slabHeight(index)}%` }} />
+          ))}
+        </div>
+      </>
+    ),
+  },
+  ...themes.map(({ id, question }) => ({ title: question, art: themePictures[id] })),
+]
+
+/** In percent of the row, from 64 to 100. Adjacent slabs always differ. */
+const slabHeight = (index: number) => 64 + ((index * 13) % 37)

@@ -1,0 +1,34 @@
+import lineArt from '@/art/umbral-linea.svg'
+import type { Theme } from '@/content/themes'
+import { PaperDialog, PaperHead, Sheet } from '@/features/sent-visit/Paper'
+import { Stack } from '@/ui/layout/layout'
+
+import styles from './ClassSheet.module.css'
+
+const LINES = 8
+
+interface ClassSheetProps {
+  theme: Theme
+  onClose: () => void
+}
+
+/** A sheet of paper for each student: a theme's question, and lines to write on. */
+export function ClassSheet({ theme: { name, question }, onClose }: ClassSheetProps) {
+  return (
+    <PaperDialog title={name} onClose={onClose}>
+      <Sheet hint="Una hoja por estudiante, para escribir antes o después de la visita.">
+        <Stack gap={5}>
+          <PaperHead isOnline={false} />
+          <h3 className={styles.question}>{question}</h3>
+          <div className={styles.lines}>
+            {Array.from({ length: LINES }, (_, index) => (
+              <i key={index} />
+            ))}
+          </div>
+          <p className={styles.name}>Nombre y grupo</p>
+          <img className={styles.art} src={lineArt} alt="" width="680" height="330" />
+        </Stack>
+      </Sheet>
+    </PaperDialog>
+  )
+}

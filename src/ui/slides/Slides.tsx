@@ -1,0 +1,111 @@
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+
+import { classNames } from '@/ui/classNames'
+import { useModal } from '@/ui/dialog/useModal'
+import { IconButton } from '@/ui/IconButton'
+import { Cluster, Stack } from '@/ui/layout/layout'
+
+import styles from './Slides.module.css'
+import { useFullScreen } from './useFullScreen'
+
+export interface Slide {
+  title: string
+  /** A 3:4 drawing or photograph beside the text. */
+  art?: { src: string; alt: string }
+  /** Other content beside the text, in place of `art`. It is as high as the window, and leaves less room for the title. */
+  picture?: ReactNode
+  /** Content below the title. In a slide without a picture, the last element is at the bottom. */
+  content?: ReactNode
+}
+
+/** The keys of keyboards and presenters' remotes, and the direction in which they move. */
+const STEPS: Record<string, 1 | -1> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  PageDown: 1,
+  ' ': 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  PageUp: -1,
+}
+
+export interface SlidesProps {
+  slides: readonly Slide[]
+  onClose: () => void
+}
+
+/** Slides for a projector. After the last slide, the first one follows. */
+export function Slides({ slides, onClose }: SlidesProps) {
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  const titleRef = useRef<HTMLHeadingElement>(null)
+  const titleId = useId()
+  const [index, setIndex] = useState(0)
+  useModal(dialogRef, onClose, titleRef)
+  // When Esc ends full screen, the dialog closes too.
+  useFullScreen(onClose)
+
+  function move(step: 1 | -1) {
+    setIndex((index + step + slides.length) % slides.length)
+    if (dialogRef.current) dialogRef.current.scrollTop = 0
+  }
+
+  const onClick = useEffectEvent(({ target }: MouseEvent) => {
+    if (isButton(target)) return
+    move(1)
+    // A click on text takes the focus, and with it the keys, out of the dialog.
+    titleRef.current?.focus()
+  })
+  const onKeyDown = useEffectEvent((event: KeyboardEvent, dialog: HTMLElement) => {
+    const { key, target } = event
+    const step = STEPS[key]
+    if (step === undefined || event.repeat || event.altKey || event.ctrlKey || event.metaKey) return
+    const isSideways = key === 'ArrowRight' || key === 'ArrowLeft'
+    if ((key === ' ' && isButton(target)) || (!isSideways && canScroll(dialog, step))) return
+    event.preventDefault()
+    move(step)
+  })
+  useEffect(() => {
+    const dialog = dialogRef.current
+    const listening = new AbortController()
+    const { signal } = listening
+    dialog?.addEventListener('click', (event) => onClick(event), { signal })
+    dialog?.addEventListener('keydown', (event) => onKeyDown(event, dialog), { signal })
+    return () => listening.abort()
+  }, [])
+
+  const slide = slides[index]
+  if (!slide) return null
+  const { title, art, picture, content } = slide
+  return (
+    <dialog ref={dialogRef} className={classNames(styles.dialog, 'on-wall')} aria-labelledby={titleId}>
+      {art && <img key={art.src} className={classNames(styles.picture, styles.art)} src={art.src} alt={art.alt} />}
+      {picture !== undefined && (
+        <div key={index} className={styles.picture}>
+          {picture}
+        </div>
+      )}
+      <Stack gap={5} className={styles.text} aria-live="polite">
+        <h2 ref={titleRef} id={titleId} className={picture === undefined ? styles.large : undefined} tabIndex={-1}>
+          <span key={index}>{title}</span>
+        </h2>
+        <Fragment key={index}>{content}</Fragment>
+      </Stack>
+      <Cluster gap={2} className={classNames(styles.controls, 'no-print')}>
+        {slides.length > 1 && (
+          <>
+            <IconButton icon="back" label="Anterior" onClick={() => move(-1)} />
+            <span key={index}>{`${index + 1} de ${slides.length}`}</span>
+            <IconButton icon="arrow" label="Siguiente" onClick={() => move(1)} />
+          </>
+        )}
+        <IconButton icon="close" label="Cerrar" onClick={onClose} />
+      </Cluster>
+    </dialog>
+  )
+}
+
+const isButton = (target: EventTarget | null) => target instanceof Element && target.closest('button') !== null
+
+/** Whether enlarged text continues in this direction. The key then scrolls. */
+const canScroll = ({ scrollTop, clientHeight, scrollHeight }: HTMLElement, step: 1 | -1) =>
+  step === 1 ? scrollTop + clientHeight < scrollHeight - 1 : scrollTop > 0
