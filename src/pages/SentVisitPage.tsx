@@ -4,8 +4,7 @@ import { Navigate, useSearchParams } from 'react-router-dom'
 import { practicalInfo } from '@/content/practicalInfo'
 import { isVirtual } from '@/content/virtualVisits'
 import { ClassToolsPanel } from '@/features/class-link/ClassPanels'
-import { PrincipalPanel, PrincipalSheet } from '@/features/sent-visit/PrincipalSheet'
-import { PermissionSlips } from '@/features/sent-visit/PermissionSlips'
+import { PrincipalPanel } from '@/features/sent-visit/PrincipalPanel'
 import { NextSteps } from '@/features/sent-visit/NextSteps'
 import { OtherVisits, UnknownVisit } from '@/features/sent-visit/OtherVisits'
 import { PaperHead } from '@/features/sent-visit/Paper'
@@ -41,6 +40,10 @@ const MuseumMap = lazyNamed(
   'MuseumMap',
   () => null,
 )
+
+// Lazy, because the papers bring the code of forms.
+const PermissionSlips = lazyNamed(() => import('@/features/sent-visit/PermissionSlips'), 'PermissionSlips')
+const PrincipalSheet = lazyNamed(() => import('@/features/sent-visit/PrincipalSheet'), 'PrincipalSheet')
 
 /** The id of the principal's section. A link above the section points to it. */
 const PRINCIPAL = 'direccion'
@@ -176,8 +179,10 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
           </Stack>
         </div>
       </PageBody>
-      {paper === 'slips' && <PermissionSlips {...paperProps} />}
-      {paper === 'sheet' && <PrincipalSheet {...paperProps} requirements={requirements.items} />}
+      <Suspense>
+        {paper === 'slips' && <PermissionSlips {...paperProps} />}
+        {paper === 'sheet' && <PrincipalSheet {...paperProps} requirements={requirements.items} />}
+      </Suspense>
     </>
   )
 }

@@ -11,7 +11,7 @@ const slips = () => within(screen.getByRole('dialog', { name: BUTTON })).getAllB
 
 async function openSlips(user: UserEvent) {
   await user.click(await screen.findByRole('button', { name: BUTTON }))
-  return within(screen.getByRole('dialog', { name: BUTTON }))
+  return within(await screen.findByRole('dialog', { name: BUTTON }))
 }
 
 it('119. the permission slips are printed once per student, with all known data filled in', async () => {
@@ -50,7 +50,7 @@ it('132. the cost on the slips is in whole pesos that cover the total, and can b
   expect(slips()[0]).toHaveTextContent('Costo por estudiante$120')
 })
 
-it('132. on another computer, the folio is enough for slips that the teacher completes, also after a reload', async () => {
+it('132. on another computer, the folio is enough for slips that the teacher completes, and the details stay', async () => {
   const { user, go } = await visit(`${PAGE}?folio=20417`, { as: 'teacher' })
   let dialog = await openSlips(user)
   expect(slips()).toHaveLength(3)
@@ -77,7 +77,7 @@ it('132. on another computer, the folio is enough for slips that the teacher com
   // The principal's sheet shows the same details.
   await user.click(screen.getByRole('button', { name: 'Cerrar' }))
   await user.click(screen.getByRole('button', { name: 'Hoja para la dirección' }))
-  expect(screen.getByRole('dialog')).toHaveTextContent(/Hora 9:30 hFolio.*Grupo3° BQué llevarAgua/)
+  expect(await screen.findByRole('dialog')).toHaveTextContent(/Hora 9:30 hFolio.*Grupo3° BQué llevarAgua/)
   expect(screen.getByRole('dialog')).not.toHaveTextContent('Por confirmar')
 })
 

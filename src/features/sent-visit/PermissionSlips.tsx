@@ -38,7 +38,7 @@ export function PermissionSlips({ userId, onClose, ...slip }: PermissionSlipsPro
             <Sheet
               hint={
                 <p>
-                  {`Tres en cada hoja: ${slips} ${slips === 1 ? 'permiso' : 'permisos'} en ${sheets} ${sheets === 1 ? 'hoja' : 'hojas'}. ${details.isConfirmed ? 'C' : 'Imprímelos cuando el museo confirme esta fecha y c'}orta por las líneas.`}
+                  {`Tres en cada hoja: ${slips} ${slips === 1 ? 'permiso' : 'permisos'} en ${sheets} ${sheets === 1 ? 'hoja' : 'hojas'}. ${details.isConfirmed ? '' : 'Imprímelos cuando el museo confirme esta fecha. '}Corta por las líneas.`}
                 </p>
               }
             >

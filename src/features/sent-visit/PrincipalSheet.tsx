@@ -2,14 +2,8 @@ import type { Requirement } from '@/api/requirements'
 import { isVirtual, virtualLink } from '@/content/virtualVisits'
 import { visitObjectives } from '@/content/visitObjectives'
 import { countAttendees } from '@/model/attendees'
-import type { SentVisit } from '@/model/visits'
-import { Button } from '@/ui/Button'
-import { ButtonLink } from '@/ui/ButtonLink'
 import { classNames } from '@/ui/classNames'
-import { CopyButton } from '@/ui/CopyButton'
 import { FactList } from '@/ui/FactList'
-import { Panel } from '@/ui/Panel'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { SafeHtml } from '@/ui/html/SafeHtml'
 import { Cluster, Stack } from '@/ui/layout/layout'
 
@@ -18,13 +12,8 @@ import { PaperDay } from './PaperDay'
 import { initialDetails, type PaperDetails, paperFacts } from './paperDetails'
 import { PaperForm } from './PaperForm'
 import styles from './PrincipalSheet.module.css'
-import { attendeeFacts, quoteFacts, quoteText, quoteValidity, visitCost } from './quote'
-
-interface QuoteProps {
-  visit: SentVisit
-  /** The school's name, or ''. */
-  school: string
-}
+import { attendeeFacts, quoteFacts, quoteValidity, visitCost } from './quote'
+import { type QuoteProps, ShareQuoteLinks } from './ShareQuoteLinks'
 
 interface PrincipalSheetProps extends QuoteProps {
   userId: number
@@ -110,55 +99,5 @@ function SheetContent({ visit, school, requirements, details, isOnline = false }
         <p>Fecha</p>
       </div>
     </Stack>
-  )
-}
-
-interface PrincipalPanelProps extends QuoteProps {
-  /** Whether the message would say more than the number of the request. */
-  hasMessage: boolean
-  onOpenSheet: () => void
-}
-
-/** Offers the price estimate for the school's principal, as a sheet to sign or as a message. */
-export function PrincipalPanel({ visit, school, hasMessage, onOpenSheet }: PrincipalPanelProps) {
-  return (
-    <Panel title="Para tu directora o director">
-      <p>
-        {`Una hoja con el costo, los objetivos y una línea para firmar${hasMessage ? ', o los mismos datos en un mensaje' : ''}.`}
-      </p>
-      <Button tone="secondary" block onClick={onOpenSheet}>
-        Hoja para la dirección
-      </Button>
-      {hasMessage && (
-        <Stack gap={1} align="start">
-          <ShareQuoteLinks visit={visit} school={school} />
-        </Stack>
-      )}
-    </Panel>
-  )
-}
-
-/** Links that send the price estimate as a message, and a button that copies it, for computers that can do neither. */
-function ShareQuoteLinks({ visit, school }: QuoteProps) {
-  const text = quoteText(visit, school)
-  // `URLSearchParams` would encode a space as '+', and e-mail programs would show the '+'.
-  const body = encodeURIComponent(text.replaceAll('\n', '\r\n'))
-  const subject = encodeURIComponent('Visita escolar al Museo Memoria y Tolerancia')
-  return (
-    <>
-      <ButtonLink
-        tone="plain"
-        size="s"
-        href={`https://wa.me/?${new URLSearchParams({ text }).toString()}`}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        Enviar por WhatsApp <VisuallyHidden>(en otra pestaña)</VisuallyHidden>
-      </ButtonLink>
-      <ButtonLink tone="plain" size="s" href={`mailto:?subject=${subject}&body=${body}`}>
-        Escribir un correo
-      </ButtonLink>
-      <CopyButton text={text} label="Copiar" copied="Texto copiado" />
-    </>
   )
 }

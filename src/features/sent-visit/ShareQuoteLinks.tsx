@@ -1,0 +1,37 @@
+import type { SentVisit } from '@/model/visits'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { CopyButton } from '@/ui/CopyButton'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+
+import { quoteText } from './quote'
+
+export interface QuoteProps {
+  visit: SentVisit
+  /** The school's name, or ''. */
+  school: string
+}
+
+/** Links that send the price estimate as a message, and a button that copies it, for computers that can do neither. */
+export function ShareQuoteLinks({ visit, school }: QuoteProps) {
+  const text = quoteText(visit, school)
+  // `URLSearchParams` would encode a space as '+', and e-mail programs would show the '+'.
+  const body = encodeURIComponent(text.replaceAll('\n', '\r\n'))
+  const subject = encodeURIComponent('Visita escolar al Museo Memoria y Tolerancia')
+  return (
+    <>
+      <ButtonLink
+        tone="plain"
+        size="s"
+        href={`https://wa.me/?${new URLSearchParams({ text }).toString()}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        Enviar por WhatsApp <VisuallyHidden>(en otra pestaña)</VisuallyHidden>
+      </ButtonLink>
+      <ButtonLink tone="plain" size="s" href={`mailto:?subject=${subject}&body=${body}`}>
+        Escribir un correo
+      </ButtonLink>
+      <CopyButton text={text} label="Copiar" copied="Texto copiado" />
+    </>
+  )
+}
