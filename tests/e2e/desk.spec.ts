@@ -95,7 +95,11 @@ test('140. A scanner opens forty passes one after the other, and none is redeeme
   for (let index = 1; index <= 40; index += 1) {
     const focused = [desk(page).button, desk(page).signal, desk(page).nextCode][index % 3]
     await focused?.focus()
-    await page.keyboard.type(`${new URL(deskLink(`Ana ${index}`, LONG_TOKEN, userId), page.url()).href}\n\n`)
+    const { href } = new URL(deskLink(`Ana ${index}`, LONG_TOKEN, userId), page.url())
+    // The first keys move focus. Typing the rest key by key would take a minute.
+    await page.keyboard.type(href.slice(0, 3))
+    await page.keyboard.insertText(href.slice(3))
+    await page.keyboard.type('\n\n')
     await expect(page.getByText(`Ana ${index}`, { exact: true })).toBeVisible()
     await expect(desk(page).button).toBeFocused()
   }

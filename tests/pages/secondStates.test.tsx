@@ -167,7 +167,8 @@ it.each(taskRows)(
     const before = typed()
     await press(opened, task.button)
     await screen.findByRole('button', { name: task.busy })
-    expect(enabled()).toEqual([])
+    const other = task.otherField
+    expect(enabled()).toEqual(other === undefined ? [] : [screen.getByRole('textbox', { name: other })])
     expect(typed()).toEqual(before)
 
     if (!task.isShort) {

@@ -21,6 +21,8 @@ export interface Task {
   unsent?: string
   /** Set for a call that changes nothing, so that a lost response leaves no doubt. */
   isHarmless?: true
+  /** The label of a field that is not part of what is sent, and accepts input meanwhile. */
+  otherField?: string
   /** Set for a form without a draft, and for a call that succeeds only once. */
   isShort?: true
 }

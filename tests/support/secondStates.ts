@@ -121,6 +121,7 @@ export const secondStates: Record<string, PageRow[] | 'has neither form nor list
         call: ['get', '/users/7/remove_qr_code'],
         button: 'Validar en el sistema',
         busy: 'Validando…',
+        otherField: 'Siguiente código',
         isShort: true,
         done: 'El código de visita validado correctamente',
       },
