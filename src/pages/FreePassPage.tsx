@@ -133,9 +133,11 @@ export function FreePassPage() {
             />
           ) : null
         }
-        nextCode={
+        renderNextCode={(describedBy) =>
           !isHeld &&
-          state.status !== 'reading' && <NextCode fieldRef={nextCode} onPass={openPass} onOther={endResult} />
+          state.status !== 'reading' && (
+            <NextCode fieldRef={nextCode} describedBy={describedBy} onPass={openPass} onOther={endResult} />
+          )
         }
       />
       {state.status !== 'reading' && (

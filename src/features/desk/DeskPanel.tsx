@@ -27,8 +27,8 @@ interface DeskPanelProps {
   /** The page focuses this heading after «Soy de la taquilla», so that screen readers read it and its description. */
   headingRef: RefObject<HTMLHeadingElement | null>
   action: ReactNode
-  /** The field for the next code. */
-  nextCode: ReactNode
+  /** Renders the field for the next code. `outcome` lists the ids of the elements that describe the outcome. */
+  renderNextCode: (outcome: string) => ReactNode
 }
 
 const doors = {
@@ -57,7 +57,7 @@ function lookOf(state: DeskState): keyof typeof doors {
   return otherReason(result) === undefined ? 'used' : 'other'
 }
 
-export function DeskPanel({ passKey, state, texts, facts, headingRef, action, nextCode }: DeskPanelProps) {
+export function DeskPanel({ passKey, state, texts, facts, headingRef, action, renderNextCode }: DeskPanelProps) {
   const look = lookOf(state)
   const { title, reason, lead, notes } = texts
   const isWaiting = look === 'waiting'
@@ -117,7 +117,7 @@ export function DeskPanel({ passKey, state, texts, facts, headingRef, action, ne
               <b className={classNames(styles.clock, 'num')}>{texts.time[1]}</b>
             </p>
           )}
-          {nextCode}
+          {renderNextCode(`titulo ${description}`.trim())}
           {isUndecided && factList}
           {reason !== undefined && <div className={styles.general}>Mensaje general: {heading}</div>}
         </Stack>

@@ -17,6 +17,8 @@ function CameraFailure() {
 
 interface NextCodeProps {
   fieldRef: RefObject<HTMLInputElement | null>
+  /** The ids of the elements that describe the outcome. Screen readers read them when the field receives focus. */
+  describedBy: string
   /** Receives the query string of the pass's link. */
   onPass: (search: string) => void
   /** Called if the code is not a pass of this site. */
@@ -24,7 +26,7 @@ interface NextCodeProps {
 }
 
 /** The field that receives the input of a barcode scanner and, where the browser reads codes, the camera. */
-export function NextCode({ fieldRef, onPass, onOther }: NextCodeProps) {
+export function NextCode({ fieldRef, describedBy, onPass, onOther }: NextCodeProps) {
   const [isCameraOn, setIsCameraOn] = useState(false)
   /** The number of codes since the last pass. */
   const [others, setOthers] = useState(0)
@@ -74,7 +76,7 @@ export function NextCode({ fieldRef, onPass, onOther }: NextCodeProps) {
             ref={fieldRef}
             className={styles.field}
             id="siguiente-codigo"
-            aria-describedby="titulo motivo que-sigue"
+            aria-describedby={describedBy}
             autoComplete="off"
             inputMode="none"
             spellCheck={false}
