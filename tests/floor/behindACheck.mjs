@@ -6,7 +6,8 @@
 export const behindACheck = {
   // Scripts
   '.showModal()': 'ui/dialog/openModal.ts checks for it and has a fallback',
-  '.requestFullscreen()': 'class-link/ClassQr.tsx catches the error and uses the window',
+  '.requestFullscreen()': 'ui/slides/useFullScreen.ts catches the error and uses the window',
+  BarcodeDetector: 'desk/NextCode.tsx offers the camera only where it exists',
   '.exitFullscreen()': 'only called in full screen',
   reportError: 'React checks for it and otherwise dispatches the event itself',
   navigation: 'React checks for it',
