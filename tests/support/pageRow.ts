@@ -21,7 +21,7 @@ export interface Task {
   unsent?: string
   /** Set for a call that changes nothing, so that a lost response leaves no doubt. */
   isHarmless?: true
-  /** The label of a field that is not part of what is sent, and accepts input meanwhile. */
+  /** The label of a field whose input is not sent. The user can still type in this field while the page sends. */
   otherField?: string
   /** Set for a form without a draft, and for a call that succeeds only once. */
   isShort?: true
