@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { passLink } from '@/model/freePass'
 
 import { button, link, openAndPress, PASS, PATH, title, VALIDATED } from '../support/desk'
+import { type Key, latinAmerican, usKeys } from '../support/keyboards'
 import { answer, holdAnswer, received } from '../support/server'
 import { visit } from '../support/visit'
 
@@ -12,7 +13,7 @@ const token = (index: number) => `k3J9vQz7bN1xW5tRpL8mYc2HfD6sGa4EuKoZi0XT${inde
 const linkOf = (index: number) =>
   passLink(window.location.origin, { fullname: `Ana ${index}`, token: token(index), userId: String(index) })
 
-const field = () => screen.findByRole('textbox', { name: 'Siguiente código' })
+const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Siguiente código' })
 const holder = () => screen.getByText('A nombre de').nextElementSibling
 /** The lines of today's list, without the times. */
 const today = () =>
@@ -40,6 +41,23 @@ describe('the next code at the ticket desk', () => {
       expect(await button()).toHaveFocus()
     }
     expect(await redemptions()).toEqual([])
+  })
+
+  it.each([
+    ['a Latin American keyboard layout', ({ key }: Key) => latinAmerican[key] ?? key],
+    ['Caps Lock on', ({ key, shiftKey }: Key) => (shiftKey ? key.toLowerCase() : key.toUpperCase())],
+  ])('140. opens a pass that a US scanner types into a computer with %s', async (_what, shown) => {
+    const { user } = await visit(link)
+    await button()
+    const input = await field()
+    input.focus()
+    for (const key of usKeys(linkOf(8))) {
+      fireEvent.keyDown(input, { ...key, key: shown(key) })
+      fireEvent.input(input, { target: { value: input.value + shown(key) } })
+    }
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(holder()).toHaveTextContent('Ana 8'))
+    expect(screen.queryByText(OTHER)).not.toBeInTheDocument()
   })
 
   it('140. focuses the field after each result, and counts the validated passes', async () => {

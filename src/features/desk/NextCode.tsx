@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, Suspense, useEffect, useState } from 'react'
+import { type RefObject, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react'
 
 import { scannedPass } from '@/model/freePass'
 import { Button } from '@/ui/Button'
@@ -7,6 +7,7 @@ import { lazyNamed } from '@/ui/lazyNamed'
 import { Cluster, Stack } from '@/ui/layout/layout'
 
 import styles from './NextCode.module.css'
+import { usCharacter } from './usKeyboard'
 
 const CodeCamera = lazyNamed(() => import('./CodeCamera'), 'CodeCamera', CameraFailure)
 
@@ -30,15 +31,16 @@ export function NextCode({ fieldRef, describedBy, onPass, onOther }: NextCodePro
   const [isCameraOn, setIsCameraOn] = useState(false)
   /** The number of codes since the last pass. */
   const [others, setOthers] = useState(0)
-  useScanner(fieldRef)
+  const keysRef = useScanner(fieldRef)
   useEffect(() => {
     if (others === 0) return
     fieldRef.current?.focus()
     fieldRef.current?.scrollIntoView({ block: 'nearest' })
   }, [others, fieldRef])
 
-  function read(text: string) {
-    const search = scannedPass(text, window.location.host)
+  /** Reads the first of the texts that is a pass. */
+  function read(...texts: string[]) {
+    const [search = null] = texts.flatMap((text) => scannedPass(text, window.location.host) ?? [])
     setIsCameraOn(false)
     setOthers(search === null ? others + 1 : 0)
     if (search === null) onOther()
@@ -49,9 +51,9 @@ export function NextCode({ fieldRef, describedBy, onPass, onOther }: NextCodePro
     event.preventDefault()
     const field = fieldRef.current
     if (!field || field.value.trim() === '') return
-    const text = field.value
+    read(field.value, keysRef.current)
     field.value = ''
-    read(text)
+    keysRef.current = ''
   }
 
   return (
@@ -98,14 +100,18 @@ const SCANNER_PAUSE_MS = 300
 /**
  * Moves the input of a barcode scanner to the field, whatever has focus. Ignores further keys at the end of a code,
  * such as a second Enter, which would click the button of the pass that the first Enter opened.
+ * @returns the code as a US keyboard types it, because the computer's layout may differ from the scanner's
  */
-function useScanner(fieldRef: RefObject<HTMLInputElement | null>): void {
+function useScanner(fieldRef: RefObject<HTMLInputElement | null>): RefObject<string> {
+  const keysRef = useRef('')
   useEffect(() => {
     let typedAt = -Infinity
 
-    function focusField({ key, ctrlKey, metaKey, target }: KeyboardEvent) {
+    function focusField(event: KeyboardEvent) {
+      const { key, ctrlKey, metaKey, target } = event
       if (key.length !== 1 || key === ' ' || ctrlKey || metaKey) return
       typedAt = performance.now()
+      keysRef.current += usCharacter(event)
       // The browser then types the character into the field.
       if (target !== fieldRef.current) fieldRef.current?.focus()
     }
@@ -124,4 +130,5 @@ function useScanner(fieldRef: RefObject<HTMLInputElement | null>): void {
       document.removeEventListener('click', ignoreScanner, true)
     }
   }, [fieldRef])
+  return keysRef
 }

@@ -1,0 +1,14 @@
+/** The keys that type punctuation in links, with their characters without and with Shift. */
+const punctuation: Record<string, string> = { Minus: '-_', Equal: '=+', Semicolon: ';:', Period: '.>', Slash: '/?' }
+const shiftedDigits = ')!@#$%^&*('
+
+/**
+ * Returns the character of a key on a US keyboard; '' for keys that no link needs. Most barcode scanners press the keys
+ * of a US keyboard, and the computer types other characters if its layout differs or Caps Lock is on.
+ */
+export function usCharacter({ code, shiftKey }: Pick<KeyboardEvent, 'code' | 'shiftKey'>): string {
+  const [, letter, digit] = /^(?:Key([A-Z])|Digit(\d))$/.exec(code) ?? []
+  if (letter !== undefined) return shiftKey ? letter : letter.toLowerCase()
+  if (digit !== undefined) return shiftKey ? shiftedDigits.charAt(Number(digit)) : digit
+  return punctuation[code]?.[shiftKey ? 1 : 0] ?? ''
+}
