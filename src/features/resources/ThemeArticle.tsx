@@ -33,7 +33,7 @@ export function ThemeArticle({ theme, eager, onOpenSheet }: ThemeArticleProps) {
         <Stack gap={4} className="ruled">
           <h3 className={styles.question}>{question}</h3>
           <Cluster gap={3} className="no-print">
-            <ProjectButton load={async () => Promise.resolve(slides)}>
+            <ProjectButton load={() => slides}>
               <span>
                 Proyectar esta pregunta<VisuallyHidden>: {question}</VisuallyHidden>
               </span>

@@ -14,7 +14,7 @@ interface Projection {
 
 interface ProjectButtonProps extends Pick<ButtonLook, 'tone' | 'size'> {
   children: ReactNode
-  load: () => Promise<readonly Slide[]>
+  load: () => readonly Slide[] | Promise<readonly Slide[]>
 }
 
 /** A button that shows slides in full screen, for a classroom projector. Loads their code when it is pressed. */
@@ -27,11 +27,15 @@ export function ProjectButton({ load, children, ...look }: ProjectButtonProps) {
   }
 
   async function project() {
+    const entered = enterFullScreen()
+    setProjection(null)
     try {
+      const loaded = await currentCode(loadProjection)
       // Waits for full screen, because the dialog must enter the top layer last to be on top.
-      const [loaded] = await Promise.all([currentCode(loadProjection), enterFullScreen()])
+      await entered
       setProjection(loaded)
     } catch {
+      await entered
       leaveFullScreen()
       setProjection('failed')
     }
