@@ -1,15 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ProjectButton } from '@/ui/slides/ProjectButton'
-import { server } from '../support/server'
 
 const title = (name: string) => screen.getByRole('heading', { name })
 const slides = [{ title: 'Uno' }, { title: 'Dos', content: <p>Texto</p> }, { title: 'Tres' }]
 
-async function project(load = async () => Promise.resolve(slides)) {
+async function project(load: () => typeof slides | Promise<typeof slides> = () => slides) {
   const user = userEvent.setup()
   render(<ProjectButton load={load}>Proyectar</ProjectButton>)
   await user.click(screen.getByRole('button', { name: 'Proyectar' }))
@@ -52,6 +50,13 @@ describe('the slides', () => {
     expect(title('Dos')).toBeVisible()
   })
 
+  it('143. do not move at a click that selects text', async () => {
+    const user = await project()
+    const target = await screen.findByText('Uno')
+    await user.pointer([{ target, offset: 0, keys: '[MouseLeft>]' }, { offset: 2 }, { keys: '[/MouseLeft]' }])
+    expect(title('Uno')).toBeVisible()
+  })
+
   it('142. scroll enlarged text before they move', async () => {
     const user = await project()
     await screen.findByRole('heading', { name: 'Uno' })
@@ -79,9 +84,17 @@ it('the button of slides that do not load shows an error, and can be pressed aga
     .fn<() => Promise<typeof slides>>()
     .mockRejectedValueOnce(new TypeError('Offline'))
     .mockResolvedValue(slides)
-  server.use(http.get('/', () => HttpResponse.error()))
+  vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Offline'))
+  const exitFullscreen = vi.fn(async () => Promise.resolve())
+  let enter = () => {}
+  Element.prototype.requestFullscreen = async () => new Promise((resolve) => (enter = resolve))
   const user = await project(load)
+  // Browsers enter full screen later than the code fails to load.
+  Object.assign(document, { fullscreenElement: document.documentElement, exitFullscreen })
+  enter()
   expect(await screen.findByRole('alert')).toHaveTextContent(/^No pudimos abrir la proyección\./)
+  expect(exitFullscreen).toHaveBeenCalledOnce()
+  Element.prototype.requestFullscreen = async () => Promise.resolve()
   await user.click(screen.getByRole('button', { name: 'Proyectar' }))
   expect(await screen.findByRole('heading', { name: 'Uno' })).toBeVisible()
 })

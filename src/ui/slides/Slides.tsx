@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 
 import { classNames } from '@/ui/classNames'
 import { useModal } from '@/ui/dialog/useModal'
@@ -50,7 +51,8 @@ export function Slides({ slides, onClose }: SlidesProps) {
   }
 
   const onClick = useEffectEvent(({ target }: MouseEvent) => {
-    if (isButton(target)) return
+    // After a drag that selects text, the slide stays.
+    if (isButton(target) || window.getSelection()?.isCollapsed === false) return
     move(1)
     // A click on text takes the focus, and with it the keys, out of the dialog.
     titleRef.current?.focus()
@@ -76,7 +78,8 @@ export function Slides({ slides, onClose }: SlidesProps) {
   const slide = slides[index]
   if (!slide) return null
   const { title, art, picture, content } = slide
-  return (
+  // Outside the page, whose stacking contexts would cover the dialog in Firefox before 98, which lacks the top layer.
+  return createPortal(
     <dialog ref={dialogRef} className={classNames(styles.dialog, 'on-wall')} aria-labelledby={titleId}>
       {art && <img key={art.src} className={classNames(styles.picture, styles.art)} src={art.src} alt={art.alt} />}
       {picture !== undefined && (
@@ -93,14 +96,15 @@ export function Slides({ slides, onClose }: SlidesProps) {
       <Cluster gap={2} className={classNames(styles.controls, 'no-print')}>
         {slides.length > 1 && (
           <>
-            <IconButton icon="back" label="Anterior" onClick={() => move(-1)} />
+            <IconButton className={styles.control} icon="back" label="Anterior" onClick={() => move(-1)} />
             <span key={index}>{`${index + 1} de ${slides.length}`}</span>
-            <IconButton icon="arrow" label="Siguiente" onClick={() => move(1)} />
+            <IconButton className={styles.control} icon="arrow" label="Siguiente" onClick={() => move(1)} />
           </>
         )}
-        <IconButton icon="close" label="Cerrar" onClick={onClose} />
+        <IconButton className={styles.control} icon="close" label="Cerrar" onClick={onClose} />
       </Cluster>
-    </dialog>
+    </dialog>,
+    document.body,
   )
 }
 
