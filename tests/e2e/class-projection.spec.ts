@@ -6,20 +6,23 @@ import { newTeacher, startSession } from './support/people'
 import { pixelsOf } from './support/pixels'
 import { expect, test } from './support/test'
 
-/** Measures the projected class code: its lines, its width per digit, and whether the code fits into its column. */
+async function project(page: Page) {
+  await page.goto('/enviar-cuestionario')
+  await page.getByRole('button', { name: 'Proyectar en clase' }).click()
+}
+
+/** Measures the projected class code: its distance from the edges of the window, and its width per digit. */
 function paintedCode(page: Page, code: number) {
   return page
     .getByRole('dialog')
     .getByText(String(code), { exact: true })
     .evaluate((element) => {
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      const { left, right } = range.getBoundingClientRect()
-      const column = element.closest('p')?.getBoundingClientRect()
+      const { left, right, width } = element.getBoundingClientRect()
+      // The box of the text is higher than its digits.
+      const bottom = element.closest('p')?.getBoundingClientRect().bottom ?? Infinity
       return {
-        lines: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size,
-        digit: (right - left) / element.textContent.length,
-        isInside: column !== undefined && left >= column.left - 1 && right <= column.right + 1,
+        margin: Math.min(left, window.innerWidth - right, window.innerHeight - bottom),
+        digit: width / element.textContent.length,
       }
     })
 }
@@ -32,7 +35,7 @@ test.beforeEach(({ page }) =>
 )
 
 for (const code of [1201, 120134]) {
-  test(`114. The projected class code ${code} is large and fits on one line of its column`, async ({
+  test(`143. The projected slides fit on the screen, their code ${code} is large, and their QR code is read from a picture of 40 % of their width`, async ({
     page,
     request,
   }) => {
@@ -42,57 +45,47 @@ for (const code of [1201, 120134]) {
       [1024, 768],
       [1366, 768],
       [1920, 1080],
-      [360, 640],
     ] as const) {
       await page.setViewportSize({ width, height })
-      await page.goto('/enviar-cuestionario')
-      await page.getByRole('button', { name: 'Proyectar en clase' }).click()
-      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
-      const { lines, digit, isInside } = await paintedCode(page, code)
-      expect({ width, lines, isInside, isLarge: digit > width / 20 }).toEqual({
-        width,
-        lines: 1,
-        isInside: true,
-        isLarge: true,
-      })
+      await project(page)
+      const dialog = page.getByRole('dialog')
+      const qr = dialog.getByRole('img', { name: 'Código QR del enlace para tu grupo' })
+      await expect.poll(async () => (await qr.boundingBox())?.height ?? 0).toBeGreaterThan(height * 0.69)
+      await page.waitForFunction(() => document.getAnimations().length === 0)
+      expect(decodeQR(await pixelsOf(page, await page.screenshot(), 0.4))).toMatch(new RegExp(`\\?codigo=${code}$`))
+      const { margin, digit } = await paintedCode(page, code)
+      expect({ width, hasMargin: margin > 47, isLarge: digit > 60 }).toEqual({ width, hasMargin: true, isLarge: true })
+      for (const slide of ['1 de 5', '2 de 5', '3 de 5', '4 de 5', '5 de 5']) {
+        await expect(dialog.getByText(slide)).toBeInViewport({ ratio: 1 })
+        expect(await dialog.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThan(2)
+        await page.keyboard.press('PageDown')
+      }
     }
   })
 }
 
-test('143. The projected slides fit on the screen, and their QR code is read from a picture of 40 % of their width', async ({
-  page,
-  request,
-}) => {
-  await startSession(page, await newTeacher(request), 120134)
-  for (const [width, height] of [
-    [800, 600],
-    [1366, 768],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await page.goto('/enviar-cuestionario')
-    await page.getByRole('button', { name: 'Proyectar en clase' }).click()
-    const dialog = page.getByRole('dialog')
-    const code = dialog.getByRole('img', { name: 'Código QR del enlace para tu grupo' })
-    await expect.poll(async () => (await code.boundingBox())?.height ?? 0).toBeGreaterThan(height * 0.69)
-    await page.waitForFunction(() => document.getAnimations().length === 0)
-    expect(decodeQR(await pixelsOf(page, await page.screenshot(), 0.4))).toMatch(/\?codigo=120134$/)
-    for (const slide of ['1 de 5', '2 de 5', '3 de 5', '4 de 5', '5 de 5']) {
-      await expect(dialog.getByText(slide)).toBeInViewport({ ratio: 1 })
-      expect(await dialog.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThan(2)
-      await page.keyboard.press('PageDown')
-    }
-  }
-})
-
 test('142. The projected slides are accessible at 320 px and with text at 200 %', async ({ page, request }) => {
   await startSession(page, await newTeacher(request))
-  await page.goto('/enviar-cuestionario')
-  await page.getByRole('button', { name: 'Proyectar en clase' }).click()
+  await project(page)
   for (const title of ['Responde el cuestionario de visita', 'Levanten los teléfonos', /^¿Qué señales/]) {
     await expect(page.getByRole('dialog').getByRole('heading', { name: title })).toBeVisible()
     await expectAccessible(page)
     await expectAccessibleInLargeText(page)
     await page.keyboard.press('ArrowRight')
   }
+})
+
+test('142. The projected slides hide the page in forced colors, and in browsers without showModal', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'))
+  await page.emulateMedia({ forcedColors: 'active' })
+  await startSession(page, await newTeacher(request))
+  await project(page)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
+  await dialog.getByRole('heading').click({ position: { x: 2, y: 2 } })
+  await expect(dialog.getByRole('heading', { name: 'Levanten los teléfonos' })).toBeVisible()
 })

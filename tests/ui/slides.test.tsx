@@ -85,9 +85,9 @@ it('the button of slides that do not load shows an error, and can be pressed aga
     .mockRejectedValueOnce(new TypeError('Offline'))
     .mockResolvedValue(slides)
   vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Offline'))
-  const exitFullscreen = vi.fn(async () => Promise.resolve())
-  let enter = () => {}
-  Element.prototype.requestFullscreen = async () => new Promise((resolve) => (enter = resolve))
+  const exitFullscreen = vi.fn<() => Promise<void>>().mockResolvedValue()
+  const enter = vi.fn<() => void>()
+  Element.prototype.requestFullscreen = async () => new Promise((resolve) => enter.mockImplementation(resolve))
   const user = await project(load)
   // Browsers enter full screen later than the code fails to load.
   Object.assign(document, { fullscreenElement: document.documentElement, exitFullscreen })

@@ -1,5 +1,5 @@
 /** The width of a digit and the line height, in percent of the font size. */
-const [DIGIT, LINE] = [60, 84]
+const [DIGIT, LINE] = [60, 72]
 /** 140 px, in units of 16 px. */
 const FONT_SIZE = 8.75
 
@@ -13,9 +13,9 @@ export function OneLine({ text }: { text: string }) {
       fill="currentColor"
       fontWeight={600}
       viewBox={`0 0 ${width} ${LINE}`}
-      style={{ width: `calc(${(width * FONT_SIZE) / 100} * var(--slide-unit))` }}
+      style={{ width: `calc(${(width * FONT_SIZE) / 100} * var(--slide-unit))`, maxHeight: '100%' }}
     >
-      <text y="76" fontSize={100} textLength={width}>
+      <text y="69" fontSize={100} textLength={width}>
         {text}
       </text>
     </svg>

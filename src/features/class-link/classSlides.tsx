@@ -31,7 +31,7 @@ export const classSlides = (teacherId: number): Slide[] => [
           </strong>{' '}
           y escribe el código de profesor:
         </p>
-        <p>
+        <p className={styles.code}>
           <OneLine text={String(teacherId)} />
         </p>
       </>
