@@ -2,7 +2,6 @@ import { useFormikContext } from 'formik'
 import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router-dom'
-import { object } from 'yup'
 
 import { AGE_RULE } from '@/model/museum'
 import { paths } from '@/model/paths'
@@ -30,8 +29,6 @@ import { Searching, TeacherFound } from './TeacherFound'
 export type StartValues = Pick<QuestionnaireProgress, 'role' | 'code'>
 
 const empty: StartValues = { role: '', code: '' }
-/** No rules: «Comenzar» is disabled until the user has chosen a role and the code's teacher is found. */
-const schema = object()
 
 interface StartFormProps {
   /** Values from the link or from storage; null until hydration. */
@@ -59,14 +56,7 @@ const roles = [
 
 export function StartForm({ knownValues, link, children, ...form }: StartFormProps) {
   return (
-    <Form
-      id="start"
-      className={styles.form}
-      initialValues={knownValues ?? empty}
-      laterValues={knownValues}
-      schema={schema}
-      {...form}
-    >
+    <Form id="start" className={styles.form} initialValues={knownValues ?? empty} laterValues={knownValues} {...form}>
       <StartFields knownValues={knownValues} link={link} />
       {children}
     </Form>

@@ -1,6 +1,5 @@
 import { useFormikContext } from 'formik'
 import type { ReactNode } from 'react'
-import { object } from 'yup'
 
 import { countPeople, emptyGroupSize, type GroupSize, groupSize } from '@/model/groupSize'
 import { visitGroupSize } from '@/model/visitGroupSize'
@@ -14,9 +13,6 @@ import { Stack } from '@/ui/layout/layout'
 import { useRootAttribute } from '@/ui/useRootAttribute'
 
 import styles from './GroupSizeForm.module.css'
-
-/** No rules, because `NumberField` accepts only whole numbers. */
-const schema = object()
 
 interface GroupSizeFormProps {
   /** The id of the teacher whose visit draft stores these numbers; null for other users. */
@@ -37,14 +33,7 @@ export function GroupSizeForm({ teacherId, children }: GroupSizeFormProps) {
     toStored: (values) => values,
   })
   return (
-    <Form
-      id="group-size"
-      aria-label="Tu grupo"
-      {...draft.formValues}
-      schema={schema}
-      onChange={draft.save}
-      onSubmit={() => undefined}
-    >
+    <Form id="group-size" aria-label="Tu grupo" {...draft.formValues} onChange={draft.save}>
       <Stack gap={5}>
         <div className={classNames(styles.fields, 'no-print')}>
           <NumberField name="students" label="Estudiantes" optional="unmarked" isNarrow />

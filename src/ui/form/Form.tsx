@@ -24,7 +24,8 @@ interface FormProps<Values> {
   initialValues: Values
   /** Values loaded after the first render, such as a draft. They fill the fields that the user has not changed. */
   laterValues?: Partial<Values> | null
-  schema: Schema
+  /** Not needed if the form cannot be sent with invalid input. */
+  schema?: Schema
   /** Validates from the start, and shows errors on blur. By default, the first submit starts validation. */
   validatesFromMount?: boolean
   /** Whether the input is being sent. Disables the fields: they accept no input that would be neither sent nor kept. */
@@ -33,8 +34,11 @@ interface FormProps<Values> {
   onChange?: ((values: Values) => unknown) | undefined
   /** Called on submit, before validation. Returns true to cancel the submit, for instance to show another screen. */
   beforeSubmit?: (values: Values) => boolean
-  /** Sends the form. The user cannot submit again until the returned promise settles. */
-  onSubmit: (values: Values, form: FormikHelpers<Values>) => unknown
+  /**
+   * Sends the form. The user cannot submit again until the returned promise settles. Not needed if the form sends no
+   * request.
+   */
+  onSubmit?: (values: Values, form: FormikHelpers<Values>) => unknown
   className?: string | undefined
   'aria-label'?: string
   children: ReactNode
@@ -60,7 +64,7 @@ export function Form<Values extends FormikValues>({
       validateOnChange={validatesFromMount || hasSubmitted}
       validateOnBlur={validatesFromMount}
       onSubmit={async (values, helpers) => {
-        await onSubmit(values, helpers)
+        await onSubmit?.(values, helpers)
       }}
     >
       <FormIdContext value={form.id}>
