@@ -4,6 +4,7 @@ import { Hero } from '@/features/home/Hero'
 import { HowToChange } from '@/features/visits/HowToChange'
 import { VisitDay } from '@/features/visits/VisitDay'
 import { formatDate } from '@/lib/dateTexts'
+import { sentVisitPath } from '@/model/links'
 import { paths } from '@/model/paths'
 import { isRecent, type SentVisit, upcomingVisit } from '@/model/visits'
 import { selectUser } from '@/store/authSlice'
@@ -46,7 +47,7 @@ function AfterVisit({ visit }: { visit: SentVisit }) {
     <Stack gap={2}>
       <h2 className="h3">Conversen sobre la visita</h2>
       <p>
-        <Link to={paths.sentVisit}>Proyecta el cuestionario</Link>, envíalo a tu grupo o{' '}
+        <Link to={sentVisitPath(visit.appointmentId)}>Proyecta el cuestionario</Link>, envíalo a tu grupo o{' '}
         <Link to={paths.resources}>lleva las preguntas a clase</Link>.
       </p>
       <p className="small">Pediste tu visita para el {formatDate(visit.date)}.</p>

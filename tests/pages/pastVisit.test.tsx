@@ -77,6 +77,14 @@ it.each([
   expect(firstLinks(links.length)).toEqual(links)
 })
 
+it('139. the home page links to the recent visit, although an older visit has a later folio', async () => {
+  vi.setSystemTime('2026-12-12T12:00:00')
+  await signInWith({ ...past, appointmentId: '20600', date: '2026-10-02' }, past)
+  await visit('/')
+  const link = await main().findByRole('link', { name: 'Proyecta el cuestionario' })
+  expect(link).toHaveAttribute('href', `${PAGE}?folio=${past.appointmentId}`)
+})
+
 it.each(['/', PAGE])('139. %s leads with a new request from the 31st day after a visit', async (page) => {
   vi.setSystemTime(new Date(2026, 11, 11 + 31))
   await signInWith(past)
