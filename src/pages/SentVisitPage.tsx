@@ -8,6 +8,7 @@ import { PrincipalPanel } from '@/features/sent-visit/PrincipalPanel'
 import { NextSteps } from '@/features/sent-visit/NextSteps'
 import { OtherVisits, UnknownVisit } from '@/features/sent-visit/OtherVisits'
 import { PaperHead } from '@/features/sent-visit/Paper'
+import { PaperButton } from '@/features/sent-visit/PaperButton'
 import { RequirementChecklist } from '@/features/requirements/RequirementLists'
 import { UnknownDetails } from '@/features/sent-visit/UnknownDetails'
 import { VisitCopies } from '@/features/sent-visit/VisitCopies'
@@ -15,13 +16,13 @@ import { canBeInCalendar } from '@/features/sent-visit/visitCalendar'
 import { HowToChange } from '@/features/visits/HowToChange'
 import { VisitDay } from '@/features/visits/VisitDay'
 import { VisitReceipt } from '@/features/visit-request/VisitReceipt'
+import { reportCaught } from '@/lib/reportCaught'
 import { paths } from '@/model/paths'
 import { decodeSentVisit, hasPassed, isRecent, type SentVisit, upcomingVisit, wasSentToday } from '@/model/visits'
 import type { SessionUser } from '@/model/session'
 import { selectUserData } from '@/store/authSlice'
 import { useAppSelector, useList } from '@/store/hooks'
 import { loadRequirements, selectSentVisits } from '@/store/visitRequestSlice'
-import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { classNames } from '@/ui/classNames'
 import { DetailsSummary } from '@/ui/DetailsSummary'
@@ -41,9 +42,11 @@ const MuseumMap = lazyNamed(
   () => null,
 )
 
-// Lazy, because the papers bring the code of forms.
+// Loaded by a press, because the papers bring the code of forms.
 const PermissionSlips = lazyNamed(() => import('@/features/sent-visit/PermissionSlips'), 'PermissionSlips')
 const PrincipalSheet = lazyNamed(() => import('@/features/sent-visit/PrincipalSheet'), 'PrincipalSheet')
+const papers = { slips: PermissionSlips, sheet: PrincipalSheet }
+type Paper = keyof typeof papers
 
 /** The id of the principal's section. A link above the section points to it. */
 const PRINCIPAL = 'direccion'
@@ -78,11 +81,23 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
   const { appointmentId } = visit
   const requirements = useList(loadRequirements)
   const school = useAppSelector(selectUserData)?.school ?? ''
-  const [paper, setPaper] = useState<'sheet' | 'slips' | null>(null)
-  const paperProps = { userId: user.id, visit, school, onClose: () => setPaper(null) }
+  const [{ open, failed }, setPaper] = useState<{ open?: Paper; failed?: Paper }>({})
+  const paperProps = { userId: user.id, visit, school, onClose: () => setPaper({}) }
   const hasDetails = canBeInCalendar(visit)
   const isPast = hasPassed(visit)
   const isOnline = isVirtual(visit.service)
+
+  async function openPaper(paper: Paper) {
+    setPaper({})
+    try {
+      await papers[paper].load()
+      setPaper({ open: paper })
+    } catch (thrown) {
+      reportCaught(thrown)
+      setPaper({ failed: paper })
+    }
+  }
+  const buttonOf = (paper: Paper) => ({ hasFailed: failed === paper, onClick: () => void openPaper(paper) })
 
   return (
     <>
@@ -129,21 +144,12 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
             <VisitCopies user={user} visit={visit} />
             {!isPast && (
               <div id={PRINCIPAL} className={styles.principal} tabIndex={-1}>
-                <PrincipalPanel
-                  visit={visit}
-                  school={school}
-                  hasMessage={hasDetails}
-                  onOpenSheet={() => setPaper('sheet')}
-                />
+                <PrincipalPanel userId={user.id} visit={visit} school={school} sheet={buttonOf('sheet')} />
               </div>
             )}
             {!isRecent(visit) && (
               <ClassToolsPanel teacherId={user.id}>
-                {!isPast && !isOnline && (
-                  <Button tone="secondary" block onClick={() => setPaper('slips')}>
-                    Permisos para las familias
-                  </Button>
-                )}
+                {!isPast && !isOnline && <PaperButton {...buttonOf('slips')}>Permisos para las familias</PaperButton>}
               </ClassToolsPanel>
             )}
           </Tiles>
@@ -179,10 +185,8 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
           </Stack>
         </div>
       </PageBody>
-      <Suspense>
-        {paper === 'slips' && <PermissionSlips {...paperProps} />}
-        {paper === 'sheet' && <PrincipalSheet {...paperProps} requirements={requirements.items} />}
-      </Suspense>
+      {open === 'slips' && <PermissionSlips {...paperProps} />}
+      {open === 'sheet' && <PrincipalSheet {...paperProps} requirements={requirements.items} />}
     </>
   )
 }

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest'
 import type { VisitPayload } from '@/api/appointments'
 import { PermissionSlips } from '@/features/sent-visit/PermissionSlips'
 import { PrincipalSheet } from '@/features/sent-visit/PrincipalSheet'
-import { quoteText } from '@/features/sent-visit/quote'
+import { initialDetails } from '@/features/sent-visit/paperDetails'
+import { quoteText } from '@/features/sent-visit/visitFacts'
 import type { SentVisit } from '@/model/visits'
 import { appointmentDocument } from '@/mocks/documents/documents'
 import { createEmbeddedApi, seededAccounts } from '@/mocks/embeddedApi'
@@ -72,7 +73,7 @@ it.each<[where: string, omits: (keyof SentVisit)[], read: () => Promise<string> 
       return dialog()
     },
   ],
-  ['the principal’s message', ['sentAt', 'contactPreference'], () => quoteText(visit, '')],
+  ['the principal’s message', ['sentAt', 'contactPreference'], () => quoteText(visit, '', initialDetails(visit))],
   [
     'the permission slips',
     ['sentAt', 'contactPreference', 'groups', 'teachers', 'parents'],

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { quoteText } from '@/features/sent-visit/quote'
+import { initialDetails } from '@/features/sent-visit/paperDetails'
+import { quoteText } from '@/features/sent-visit/visitFacts'
 import { calendarFile, googleCalendarLink } from '@/features/sent-visit/visitCalendar'
 import type { SentVisit } from '@/model/visits'
 
@@ -71,7 +72,9 @@ describe('78. the calendar entry', () => {
   it('contains no characters that break a URL, like the message for the principal', () => {
     const visit = visitWith({ service: { id: '1', name: 'Ta\u0000ll\uD800er', price: 95 } })
     expect(new URL(googleCalendarLink(visit, LINK)).searchParams.get('details')).toContain('\nTaller\n')
-    expect(quoteText(visit, 'Escuela\u0007 14')).toMatch(/^Escuela: Escuela 14\n[^]*^Servicio: Taller$/m)
+    expect(quoteText(visit, 'Escuela\u0007 14', initialDetails(visit))).toMatch(
+      /^Escuela: Escuela 14\n[^]*^Servicio: Taller$/m,
+    )
   })
 
   it('is not created without a date', () => {

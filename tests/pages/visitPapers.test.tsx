@@ -41,16 +41,31 @@ describe('78. the summary for the principal', () => {
       'Horario: 10:30 h',
       'Folio: 20500',
       'Escuela: Escuela Secundaria Técnica 14',
-      'Solicita: Mariana Ríos Cano',
+      'Docente: Mariana Ríos Cano',
       'Servicio: Recorrido completo',
+      'Grupo: Secundaria',
+      'Costo por estudiante, si el total se reparte entre 80: $100',
       'Asistentes: 84 (Grupo 1, Secundaria: 40; Grupo 2, Secundaria: 40; Profesores: 4)',
       'Av. Juárez 8, Centro, 06010 Ciudad de México. Tel. 55 5130 5555',
     ])
-    expect(text).toContain('Por estudiante: $100, si el total se reparte entre 80 estudiantes')
     expect(text).toContain('El museo confirmará el precio vigente.')
     expect(textIn('Escribir un correo', 'body').replaceAll('\r\n', '\n')).toBe(text)
     await user.click(main().getByRole('button', { name: 'Copiar' }))
     expect(await main().findByText('Texto copiado')).toBeInTheDocument()
+  })
+
+  it('132. contains the details that the teacher changed on the sheet', async () => {
+    await signInWith(sent)
+    const { user } = await visit(PAGE)
+    await user.click(await screen.findByRole('button', { name: 'Hoja para la dirección' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    await user.click(sheet.getByRole('checkbox', { name: 'El museo ya confirmó' }))
+    await user.type(sheet.getByRole('textbox', { name: 'Punto de reunión' }), 'Patio')
+    await user.click(sheet.getByRole('button', { name: 'Cerrar' }))
+    const text = textIn(/^Enviar por WhatsApp/, 'text')
+    expect(text).toMatch(
+      /^Visita escolar al Museo Memoria y Tolerancia\nFecha: viernes 11 [^]*\nPunto de reunión: Patio\n/,
+    )
   })
 
   it('is a sheet that prints only when the teacher presses the button', async () => {

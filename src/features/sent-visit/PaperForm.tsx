@@ -1,6 +1,5 @@
 import { useFormikContext } from 'formik'
-import type { ReactNode } from 'react'
-import { object } from 'yup'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 
 import { paperDraft } from '@/model/drafts'
 import type { SentVisit } from '@/model/visits'
@@ -12,11 +11,12 @@ import { NumberField } from '@/ui/form/NumberField'
 import { TextField } from '@/ui/form/TextField'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 import { Stack } from '@/ui/layout/layout'
+import { Note } from '@/ui/Note'
 
 import { initialDetails, type PaperDetails, restoreDetails } from './paperDetails'
 
-/** No rules: an empty field is a blank on the paper. */
-const schema = object()
+/** The lengths of the fields are limited, so that three permission slips fit on a sheet. */
+const fieldLook = { optional: 'unmarked', autoComplete: 'off' } as const
 
 interface PaperFormProps {
   userId: number
@@ -39,28 +39,26 @@ export function PaperForm({ userId, visit, isPerStudent = false, children }: Pap
     toStored: (values) => ({ ...values }),
   })
   return (
-    <Form
-      id="papers"
-      aria-label="Datos de la hoja"
-      {...draft.formValues}
-      schema={schema}
-      onChange={draft.save}
-      onSubmit={() => undefined}
-    >
+    <Form id="papers" aria-label="Datos de la hoja" {...draft.formValues} onChange={draft.save}>
       <Stack gap={5}>
         <Stack gap={4} className="no-print">
+          {draft.facts.status === 'blocked' && (
+            <Note tone="warn" live="polite" title="Este navegador no guarda tus cambios">
+              Imprime antes de cerrar esta hoja.
+            </Note>
+          )}
           <p>
             Revisa los datos. Lo que dejes vacío queda como una línea para escribir; si dejas vacío el costo, no
             aparece.
           </p>
           <FormLayout pairs>
             <DateField name="date" label="Fecha" optional="unmarked" />
-            <TextField name="time" label="Hora" optional="unmarked" autoComplete="off" />
+            <TextField name="time" label="Hora" maxLength={20} {...fieldLook} />
             {isPerStudent && <NumberField name="students" label="Estudiantes" optional="unmarked" />}
-            <TextField name="group" label="Grupo" optional="unmarked" autoComplete="off" />
-            <TextField name="meetingPlace" label="Punto de reunión" optional="unmarked" autoComplete="off" />
-            <TextField name="returnTime" label="Hora de regreso" optional="unmarked" autoComplete="off" />
-            <TextField name="bring" label="Qué llevar" optional="unmarked" autoComplete="off" />
+            <TextField name="group" label="Grupo" maxLength={30} {...fieldLook} />
+            <TextField name="meetingPlace" label="Punto de reunión" maxLength={60} {...fieldLook} />
+            <TextField name="returnTime" label="Hora de regreso" maxLength={40} {...fieldLook} />
+            <TextField name="bring" label="Qué llevar" maxLength={90} {...fieldLook} />
             <NumberField name="cost" label="Costo por estudiante, en pesos" optional="unmarked" />
             <WideField>
               <CheckboxField name="isConfirmed" optional>
@@ -75,4 +73,8 @@ export function PaperForm({ userId, visit, isPerStudent = false, children }: Pap
   )
 }
 
-const Preview = ({ children }: Pick<PaperFormProps, 'children'>) => children(useFormikContext<PaperDetails>().values)
+/** Renders the paper after the fields, because hundreds of permission slips would delay each key press. */
+function Preview({ children }: Pick<PaperFormProps, 'children'>) {
+  const details = useDeferredValue(useFormikContext<PaperDetails>().values)
+  return useMemo(() => children(details), [children, details])
+}

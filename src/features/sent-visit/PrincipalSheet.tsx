@@ -9,11 +9,12 @@ import { Cluster, Stack } from '@/ui/layout/layout'
 
 import { PaperDialog, PaperHead, Sheet } from './Paper'
 import { PaperDay } from './PaperDay'
-import { initialDetails, type PaperDetails, paperFacts } from './paperDetails'
+import { initialDetails, LINE, type PaperDetails } from './paperDetails'
 import { PaperForm } from './PaperForm'
 import styles from './PrincipalSheet.module.css'
-import { attendeeFacts, quoteFacts, quoteValidity, visitCost } from './quote'
+import { quoteValidity, visitCost } from './quote'
 import { type QuoteProps, ShareQuoteLinks } from './ShareQuoteLinks'
+import { attendeeFacts, visitFacts } from './visitFacts'
 
 interface PrincipalSheetProps extends QuoteProps {
   userId: number
@@ -30,11 +31,12 @@ interface PrincipalSheetProps extends QuoteProps {
 export function PrincipalSheet({ userId, onClose, ...sheet }: PrincipalSheetProps) {
   const { visit, school } = sheet
   const isOnline = isVirtual(visit.service)
+  const requested = initialDetails(visit)
   return (
     <PaperDialog title="Visita escolar: para la dirección" onClose={onClose} isPrintable={!isOnline}>
       {isOnline ? (
-        <Sheet hint={<ShareQuoteLinks visit={visit} school={school} />}>
-          <SheetContent {...sheet} requirements={[]} details={initialDetails(visit)} isOnline />
+        <Sheet hint={<ShareQuoteLinks visit={visit} school={school} details={requested} />}>
+          <SheetContent {...sheet} requirements={[]} details={requested} isOnline />
         </Sheet>
       ) : (
         <PaperForm userId={userId} visit={visit}>
@@ -72,7 +74,7 @@ function SheetContent({ visit, school, requirements, details, isOnline = false }
       </Cluster>
       {isOnline && <p>{virtualLink.forSchool}</p>}
       <FactList
-        facts={isOnline ? quoteFacts(visit, school) : [...paperFacts(visit, school, details), ...attendeeFacts(visit)]}
+        facts={[...visitFacts(visit, school, details, isOnline ? '' : LINE), ...attendeeFacts(visit)]}
         isCompact
       />
       {validity !== '' && <p className="muted">{validity}</p>}

@@ -3,7 +3,8 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { CopyButton } from '@/ui/CopyButton'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
-import { quoteText } from './quote'
+import type { PaperDetails } from './paperDetails'
+import { quoteText } from './visitFacts'
 
 export interface QuoteProps {
   visit: SentVisit
@@ -12,8 +13,8 @@ export interface QuoteProps {
 }
 
 /** Links that send the price estimate as a message, and a button that copies it, for computers that can do neither. */
-export function ShareQuoteLinks({ visit, school }: QuoteProps) {
-  const text = quoteText(visit, school)
+export function ShareQuoteLinks({ visit, school, details }: QuoteProps & { details: PaperDetails }) {
+  const text = quoteText(visit, school, details)
   // `URLSearchParams` would encode a space as '+', and e-mail programs would show the '+'.
   const body = encodeURIComponent(text.replaceAll('\n', '\r\n'))
   const subject = encodeURIComponent('Visita escolar al Museo Memoria y Tolerancia')

@@ -1,15 +1,14 @@
 import { visitTime } from '@/content/virtualVisits'
 import { type Count, countOf } from '@/lib/counts'
 import { countStudents } from '@/model/attendees'
-import { type DraftValues, withDraftTexts } from '@/model/drafts'
-import { formatListPrice } from '@/model/prices'
+import { type DraftValues, paperDraft, withDraftTexts } from '@/model/drafts'
 import type { SentVisit } from '@/model/visits'
 
 import { visitCost } from './quote'
 
 /** A blank to fill in by hand on a printed sheet. */
 export const BLANK = '____________'
-const LINE = BLANK.repeat(2)
+export const LINE = BLANK.repeat(2)
 
 /** The details that a teacher can change on the papers of a visit. On paper, an empty detail is a blank. */
 export interface PaperDetails {
@@ -50,22 +49,9 @@ export const restoreDetails = (stored: DraftValues, initial: PaperDetails): Pape
   isConfirmed: stored['isConfirmed'] === true,
 })
 
-/**
- * Returns the labels and values that both papers show. The last two are short: where and when the group meets.
- * @param school the school's name, or ''
- */
-export function paperFacts(visit: SentVisit, school: string, details: PaperDetails): [term: string, value: string][] {
-  const { group, cost, meetingPlace, returnTime, bring } = details
-  const students = countStudents(visit)
-  const share = cost === visitCost(visit).perStudent ? `, si el total se reparte entre ${students}` : ''
-  return [
-    ['Escuela', school || LINE],
-    ['Docente', visit.teacherName || LINE],
-    ['Servicio', visit.service?.name ?? LINE],
-    ['Grupo', group || LINE],
-    ...(cost === '' ? [] : [[`Costo por estudiante${share}`, formatListPrice(cost)] satisfies [string, string]]),
-    ['Qué llevar', bring || LINE],
-    ['Punto de reunión', meetingPlace || LINE],
-    ['Hora de regreso', returnTime || LINE],
-  ]
+/** Returns the details that the teacher has stored for a visit on this device, or else those of the request. */
+export function storedDetails(userId: number, visit: SentVisit): PaperDetails {
+  const stored = paperDraft(userId, visit.appointmentId).read()
+  const initial = initialDetails(visit)
+  return stored === null ? initial : restoreDetails(stored, initial)
 }

@@ -8,7 +8,7 @@ import { useFieldState } from './useFieldState'
 
 type Native = Pick<
   ComponentProps<'input'>,
-  'autoComplete' | 'autoCapitalize' | 'inputMode' | 'enterKeyHint' | 'spellCheck'
+  'autoComplete' | 'autoCapitalize' | 'inputMode' | 'enterKeyHint' | 'maxLength' | 'spellCheck'
 >
 
 interface TextFieldProps extends FieldProps, Native {
