@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { passLink } from '@/model/freePass'
@@ -21,6 +21,13 @@ const today = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.replace(/^\d\d:\d\d/, ''))
 const redemptions = async () => (await received()).filter(({ line }) => line.includes('remove_qr_code'))
+
+/** Presses a key at a time in milliseconds. @returns whether the browser would act on the key */
+function press(element: Element, key: string, timeStamp: number) {
+  const event = createEvent.keyDown(element, { key })
+  Object.defineProperty(event, 'timeStamp', { value: timeStamp })
+  return fireEvent(element, event)
+}
 
 describe('the next code at the ticket desk', () => {
   it('140. opens each pass that a scanner types, whatever has focus, and redeems none without a press', async () => {
@@ -58,6 +65,16 @@ describe('the next code at the ticket desk', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(holder()).toHaveTextContent('Ana 8'))
     expect(screen.queryByText(OTHER)).not.toBeInTheDocument()
+  })
+
+  it('140. ignores the second Enter of a scanner, however late a slow computer handles it', async () => {
+    await visit(link)
+    const redeem = await button()
+    expect(press(redeem, 'a', 9000)).toBe(true)
+    vi.spyOn(performance, 'now').mockReturnValue(99_000)
+    expect(press(await field(), 'Enter', 9030)).toBe(true)
+    expect(press(redeem, 'Enter', 9060)).toBe(false)
+    expect(press(redeem, 'Enter', 10_000)).toBe(true)
   })
 
   it('140. focuses the field after each result, and counts the validated passes', async () => {

@@ -94,12 +94,12 @@ export function NextCode({ fieldRef, describedBy, onPass, onOther }: NextCodePro
   )
 }
 
-/** A click by keyboard within this time after a character is the end of a scanned code. */
+/** Enter within this time after a character is the end of a scanned code. */
 const SCANNER_PAUSE_MS = 300
 
 /**
- * Moves the input of a barcode scanner to the field, whatever has focus. Ignores further keys at the end of a code,
- * such as a second Enter, which would click the button of the pass that the first Enter opened.
+ * Moves the input of a barcode scanner to the field, whatever has focus. Ignores a second Enter at the end of a code,
+ * which would click the button of the pass that the first Enter opened.
  * @returns the code as a US keyboard types it, because the computer's layout may differ from the scanner's
  */
 function useScanner(fieldRef: RefObject<HTMLInputElement | null>): RefObject<string> {
@@ -107,28 +107,20 @@ function useScanner(fieldRef: RefObject<HTMLInputElement | null>): RefObject<str
   useEffect(() => {
     let typedAt = -Infinity
 
-    function focusField(event: KeyboardEvent) {
-      const { key, ctrlKey, metaKey, target } = event
+    function readKey(event: KeyboardEvent) {
+      // The time of the press, because a slow computer handles it later.
+      const { key, ctrlKey, metaKey, target, timeStamp } = event
+      const isInField = target === fieldRef.current
+      if (key === 'Enter' && !isInField && timeStamp - typedAt <= SCANNER_PAUSE_MS) event.preventDefault()
       if (key.length !== 1 || key === ' ' || ctrlKey || metaKey) return
-      typedAt = performance.now()
+      typedAt = timeStamp
       keysRef.current += usCharacter(event)
       // The browser then types the character into the field.
-      if (target !== fieldRef.current) fieldRef.current?.focus()
+      if (!isInField) fieldRef.current?.focus()
     }
 
-    function ignoreScanner(event: MouseEvent) {
-      // Browsers report 0 for clicks by keyboard.
-      if (event.detail !== 0 || performance.now() - typedAt > SCANNER_PAUSE_MS) return
-      event.preventDefault()
-      event.stopPropagation()
-    }
-
-    document.addEventListener('keydown', focusField, true)
-    document.addEventListener('click', ignoreScanner, true)
-    return () => {
-      document.removeEventListener('keydown', focusField, true)
-      document.removeEventListener('click', ignoreScanner, true)
-    }
+    document.addEventListener('keydown', readKey, true)
+    return () => document.removeEventListener('keydown', readKey, true)
   }, [fieldRef])
   return keysRef
 }
