@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { Provider } from 'react-redux'
 import { Route, Routes, useLocation } from 'react-router-dom'
 
+import { MuseumMark } from '@/art/MuseumMark'
 import { ContactButton } from '@/features/contact/ContactButton'
 import { Footer } from '@/features/navigation/Footer'
 import { DeskBar, TopBar } from '@/features/navigation/TopBar'
@@ -29,8 +30,8 @@ interface AppProps {
 /** The state with which the build prerenders pages. Hydration renders this state first, then the real state. */
 const prerenderedState = startState()
 
-const { phone, privacyNoticeUrl } = settings.museum
-const site = { name: MUSEUM_NAME, phone, privacyNoticeUrl }
+const { address, phone, privacyNoticeUrl } = settings.museum
+const site = { name: MUSEUM_NAME, mark: <MuseumMark />, address, phone, privacyNoticeUrl }
 
 const pages = routes.map((route) => (
   <Route key={route.path} path={route.path} element={<GuardedPage route={route} />} />

@@ -11,7 +11,7 @@ import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
 import { useHashTarget } from '@/ui/useHashTarget'
 
-const ClassSheet = lazyNamed(() => import('./ClassSheet'), 'ClassSheet')
+const ClassSheet = lazyNamed(() => import('@/features/resources/ClassSheet'), 'ClassSheet')
 
 export function ResourcesPage() {
   const [printed, setPrinted] = useState<Theme | null>(null)

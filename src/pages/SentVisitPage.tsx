@@ -7,7 +7,6 @@ import { ClassToolsPanel } from '@/features/class-link/ClassPanels'
 import { PrincipalPanel } from '@/features/sent-visit/PrincipalPanel'
 import { NextSteps } from '@/features/sent-visit/NextSteps'
 import { OtherVisits, UnknownVisit } from '@/features/sent-visit/OtherVisits'
-import { PaperHead } from '@/features/sent-visit/Paper'
 import { PaperButton } from '@/features/sent-visit/PaperButton'
 import { RequirementChecklist } from '@/features/requirements/RequirementLists'
 import { UnknownDetails } from '@/features/sent-visit/UnknownDetails'
@@ -31,6 +30,7 @@ import { ListState } from '@/ui/ListState'
 import { PageBody } from '@/ui/PageBody'
 import { Stack, Tiles } from '@/ui/layout/layout'
 import { PageHeader } from '@/ui/page/PageHeader'
+import { PaperHead } from '@/ui/paper/Paper'
 import { Skeleton } from '@/ui/Skeleton'
 
 import styles from './SentVisitPage.module.css'
@@ -101,7 +101,7 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
 
   return (
     <>
-      <PaperHead isOnline={isOnline} isOnlyPrinted />
+      <PaperHead hasAddress={!isOnline} isOnlyPrinted />
       <PageHeader title={wasSentToday(visit) ? 'Solicitud enviada' : 'Tu visita'} />
       <PageBody>
         <div className={classNames(styles.layout, hasDetails && styles.withPrice)}>

@@ -1,13 +1,16 @@
-import { createContext } from 'react'
+import { createContext, type ReactNode } from 'react'
 
 /** The facts about the site that generic components show. */
 interface Site {
   /** The last part of every document title. */
   name: string
+  /** The logo. */
+  mark: ReactNode
+  address: string
   /** The phone number that failed lists name as another way to get help. */
   phone: string
   privacyNoticeUrl: string
 }
 
 /** `App` provides the facts. */
-export const SiteContext = createContext<Site>({ name: '', phone: '', privacyNoticeUrl: '' })
+export const SiteContext = createContext<Site>({ name: '', mark: null, address: '', phone: '', privacyNoticeUrl: '' })

@@ -6,8 +6,8 @@ import { classNames } from '@/ui/classNames'
 import { FactList } from '@/ui/FactList'
 import { SafeHtml } from '@/ui/html/SafeHtml'
 import { Cluster, Stack } from '@/ui/layout/layout'
+import { PaperDialog, PaperHead, Sheet } from '@/ui/paper/Paper'
 
-import { PaperDialog, PaperHead, Sheet } from './Paper'
 import { PaperDay } from './PaperDay'
 import { initialDetails, LINE, type PaperDetails } from './paperDetails'
 import { PaperForm } from './PaperForm'
@@ -62,7 +62,7 @@ function SheetContent({ visit, school, requirements, details, isOnline = false }
   const ofMinistry = requirements.filter(({ requirement_type_id }) => requirement_type_id === '1')
   return (
     <Stack gap={4}>
-      <PaperHead isOnline={isOnline} />
+      <PaperHead hasAddress={!isOnline} />
       <Cluster gap={4} justify="between" align="end" className={styles.figures}>
         <PaperDay folio={visit.appointmentId} details={details} />
         {total !== '' && (

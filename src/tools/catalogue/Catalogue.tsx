@@ -39,7 +39,13 @@ const schema = object({
   checkboxes: array().min(1, 'Falta una casilla'),
   accepted: boolean().oneOf([true], 'Falta aceptar'),
 })
-const site = { name: 'Sitio de ejemplo', phone: '55 0000 0000', privacyNoticeUrl: 'https://example.mx' }
+const site = {
+  name: 'Sitio de ejemplo',
+  mark: null,
+  address: 'Calle 1',
+  phone: '55 0000 0000',
+  privacyNoticeUrl: 'https://example.mx',
+}
 const failure = { message: 'Error de servidor.', advice: 'Lo que escribiste sigue aquí.', kind: 'fault' as const }
 const list = (request: Parameters<typeof ListState>[0]['list']['request']) => ({ items: [], request, load: () => {} })
 

@@ -1,15 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 
-import { MuseumMark } from '@/art/MuseumMark'
-import { settings } from '@/model/env'
 import { Button } from '@/ui/Button'
 import { classNames } from '@/ui/classNames'
 import { Dialog } from '@/ui/dialog/Dialog'
 import { Cluster, Stack } from '@/ui/layout/layout'
+import { SiteContext } from '@/ui/SiteContext'
 
 import styles from './Paper.module.css'
-
-const { address, phone } = settings.museum
 
 interface PaperDialogProps {
   title: string
@@ -55,21 +52,21 @@ export function Sheet({ hint, children }: SheetProps) {
 }
 
 interface LetterheadProps {
-  /** Whether the visit is virtual. If so, the letterhead omits the address. */
-  isOnline?: boolean
+  hasAddress?: boolean | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-/** The museum's logo, address and phone, below a title. */
-export function Letterhead({ isOnline = false, className, children }: LetterheadProps) {
+/** The site's logo, address and phone, below a title. */
+export function Letterhead({ hasAddress = true, className, children }: LetterheadProps) {
+  const { mark, address, phone } = useContext(SiteContext)
   return (
     <Cluster gap={3} className={classNames(styles.letterhead, className)}>
-      <MuseumMark />
+      {mark}
       <div>
         {children}
         <p>
-          {!isOnline && `${address}. `}
+          {hasAddress && `${address}. `}
           <span className="phone">Tel. {phone}</span>
         </p>
       </div>
@@ -77,16 +74,15 @@ export function Letterhead({ isOnline = false, className, children }: Letterhead
   )
 }
 
-interface PaperHeadProps {
-  isOnline: boolean
+interface PaperHeadProps extends Pick<LetterheadProps, 'hasAddress'> {
   isOnlyPrinted?: boolean
 }
 
-/** The letterhead of a sheet. Print shows it beside the museum's name. */
-export function PaperHead({ isOnline, isOnlyPrinted = false }: PaperHeadProps) {
+/** The letterhead of a sheet. Print shows it beside the site's name. */
+export function PaperHead({ hasAddress, isOnlyPrinted = false }: PaperHeadProps) {
   return (
-    <Letterhead isOnline={isOnline} className={classNames(styles.head, isOnlyPrinted && 'only-print')}>
-      <strong className="no-print">Museo Memoria y Tolerancia</strong>
+    <Letterhead hasAddress={hasAddress} className={classNames(styles.head, isOnlyPrinted && 'only-print')}>
+      <strong className="no-print">{useContext(SiteContext).name}</strong>
     </Letterhead>
   )
 }

@@ -1,7 +1,7 @@
 import lineArt from '@/art/umbral-linea.svg'
 import type { Theme } from '@/content/themes'
-import { PaperDialog, PaperHead, Sheet } from '@/features/sent-visit/Paper'
 import { Stack } from '@/ui/layout/layout'
+import { PaperDialog, PaperHead, Sheet } from '@/ui/paper/Paper'
 
 import styles from './ClassSheet.module.css'
 
@@ -18,7 +18,7 @@ export function ClassSheet({ theme: { name, question }, onClose }: ClassSheetPro
     <PaperDialog title={name} onClose={onClose}>
       <Sheet hint="Una hoja por estudiante, para escribir antes o después de la visita.">
         <Stack gap={5}>
-          <PaperHead isOnline={false} />
+          <PaperHead />
           <h3 className={styles.question}>{question}</h3>
           <div className={styles.lines}>
             {Array.from({ length: LINES }, (_, index) => (
