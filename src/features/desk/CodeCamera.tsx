@@ -1,6 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-
-import { Note } from '@/ui/Note'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 import styles from './NextCode.module.css'
 
@@ -29,18 +27,24 @@ async function readCode(video: HTMLVideoElement, signal: AbortSignal): Promise<s
   }
 }
 
-/** Shows the camera's picture until it contains a QR code. */
-export function CodeCamera({ onRead }: { onRead: (text: string) => void }) {
-  const videoRef = useRef<HTMLVideoElement>(null)
-  const [hasFailed, setHasFailed] = useState(false)
-  const report = useEffectEvent(onRead)
+interface CodeCameraProps {
+  onRead: (text: string) => void
+  /** Called if the browser does not permit or cannot use the camera. */
+  onFail: () => void
+}
 
+/** Shows the camera's picture until it contains a QR code. */
+export function CodeCamera({ onRead, onFail }: CodeCameraProps) {
+  const videoRef = useRef<HTMLVideoElement>(null)
+
+  const report = useEffectEvent(onRead)
+  const fail = useEffectEvent(onFail)
   const start = useEffectEvent(async (video: HTMLVideoElement, signal: AbortSignal) => {
     try {
       const text = await readCode(video, signal)
       if (text !== null && !signal.aborted) report(text)
     } catch {
-      if (!signal.aborted) setHasFailed(true)
+      if (!signal.aborted) fail()
     }
   })
   useEffect(() => {
@@ -49,12 +53,5 @@ export function CodeCamera({ onRead }: { onRead: (text: string) => void }) {
     return () => abort.abort()
   }, [])
 
-  if (hasFailed) {
-    return (
-      <Note tone="warn" title="No se pudo usar la cámara." live="assertive">
-        Permítela en el navegador, o lee el código con la cámara del teléfono.
-      </Note>
-    )
-  }
   return <video ref={videoRef} className={styles.video} aria-label="Lo que ve la cámara" muted playsInline />
 }

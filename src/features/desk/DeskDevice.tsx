@@ -26,11 +26,9 @@ export function DeskHistory({ entries }: { entries: DeskEntry[] }) {
         Hoy en este equipo
       </h2>
       <p>
-        Pases validados hoy en este equipo: <b key={validated}>{validated}</b>
+        Pases validados: <b key={validated}>{validated}</b>
       </p>
-      {entries.length === 0 ? (
-        <p className="muted">Aún no se ha validado ningún pase.</p>
-      ) : (
+      {entries.length > 0 && (
         <ol className={classNames(styles.list, 'rows')}>
           {entries.map((entry) => {
             const { key, name, outcome, at } = entry

@@ -28,7 +28,8 @@ interface NextCodeProps {
 
 /** The field that receives the input of a barcode scanner and, where the browser reads codes, the camera. */
 export function NextCode({ fieldRef, describedBy, onPass, onOther }: NextCodeProps) {
-  const [isCameraOn, setIsCameraOn] = useState(false)
+  const [camera, setCamera] = useState<'off' | 'on' | 'failed'>('off')
+  const isCameraOn = camera === 'on'
   /** The number of codes since the last pass. */
   const [others, setOthers] = useState(0)
   const keysRef = useScanner(fieldRef)
@@ -41,7 +42,7 @@ export function NextCode({ fieldRef, describedBy, onPass, onOther }: NextCodePro
   /** Reads the first of the texts that is a pass. */
   function read(...texts: string[]) {
     const [search = null] = texts.flatMap((text) => scannedPass(text, window.location.host) ?? [])
-    setIsCameraOn(false)
+    setCamera('off')
     setOthers(search === null ? others + 1 : 0)
     if (search === null) onOther()
     else onPass(search)
@@ -65,8 +66,13 @@ export function NextCode({ fieldRef, describedBy, onPass, onOther }: NextCodePro
       )}
       {isCameraOn && (
         <Suspense>
-          <CodeCamera onRead={read} />
+          <CodeCamera onRead={read} onFail={() => setCamera('failed')} />
         </Suspense>
+      )}
+      {camera === 'failed' && (
+        <Note tone="warn" title="No se pudo usar la cámara." live="assertive">
+          Permítela en el navegador, o lee el código con la cámara del teléfono.
+        </Note>
       )}
       <Cluster gap={3} align="end">
         <form className={styles.form} onSubmit={submit}>
@@ -85,7 +91,7 @@ export function NextCode({ fieldRef, describedBy, onPass, onOther }: NextCodePro
           />
         </form>
         {'BarcodeDetector' in window && (
-          <Button tone="ghostWall" onClick={() => setIsCameraOn(!isCameraOn)}>
+          <Button tone="ghostWall" onClick={() => setCamera(isCameraOn ? 'off' : 'on')}>
             {isCameraOn ? 'Apagar la cámara' : 'Usar la cámara'}
           </Button>
         )}
