@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
+import { newTeacher, startSession } from './support/people'
 import { received } from './support/server'
 import { expect, test } from './support/test'
 import { SENT_VISIT, expectFormComplete, folioOf, newTeacherWithVisit, visitForm } from './support/visitForm'
@@ -27,6 +28,25 @@ test('28. «Tu visita» still shows the request after a reload, and Back shows a
   await page.goForward()
   await expect(email).toBeVisible()
   expect(await received(page, 'POST /appointments')).toHaveLength(1)
+})
+
+test('132. A paper whose code does not load is reported below its button, and opens later', async ({
+  page,
+  request,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/)
+
+  await startSession(page, await newTeacher(request))
+  await page.goto(`${SENT_VISIT}?folio=20417`)
+  await page.route('**/assets/PermissionSlips*', (route) => route.abort())
+  const open = page.getByRole('button', { name: 'Permisos para las familias' })
+  await open.click()
+  await expect(page.getByRole('alert').getByText(/^No pudimos abrir la hoja\./)).toBeVisible()
+  await expect(open).toBeFocused()
+  await page.unroute('**/assets/PermissionSlips*')
+  await open.click()
+  await expect(page.getByRole('dialog', { name: 'Permisos para las familias' })).toBeVisible()
 })
 
 test('78. A teacher exports the request as a message, a calendar file and one sheet for the principal', async ({

@@ -14,7 +14,7 @@ const PER_SHEET = 3
 /** A limit for implausible input: more slips would slow down the page. */
 const MAX_SLIPS = 999
 /** The number of letters that fit on a third of a sheet in the normal font size. */
-const MAX_LETTERS = 300
+const MAX_LETTERS = 380
 
 interface SlipProps {
   visit: SentVisit
