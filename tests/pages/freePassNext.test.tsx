@@ -42,8 +42,7 @@ describe('the next code at the ticket desk', () => {
     await button()
     for (const [index, element] of focused.entries()) {
       element().focus()
-      // Some scanners type two line ends.
-      await user.keyboard(`${linkOf(index + 1)}{Enter}{Enter}`)
+      await user.keyboard(`${linkOf(index + 1)}{Enter}`)
       await waitFor(() => expect(holder()).toHaveTextContent(`Ana ${index + 1}`))
       expect(await button()).toHaveFocus()
     }
@@ -67,6 +66,7 @@ describe('the next code at the ticket desk', () => {
     expect(screen.queryByText(OTHER)).not.toBeInTheDocument()
   })
 
+  // The times are fixed, because the events of a busy test machine are as late as those of a slow computer.
   it('140. ignores the second Enter of a scanner, however late a slow computer handles it', async () => {
     await visit(link)
     const redeem = await button()
