@@ -50,11 +50,14 @@ describe('the slides', () => {
     expect(title('Dos')).toBeVisible()
   })
 
-  it('143. do not move at a click that selects text', async () => {
+  it('143. do not move at a click that selects text, and keep the keys', async () => {
     const user = await project()
-    const target = await screen.findByText('Uno')
+    await user.click(await screen.findByText('Uno'))
+    const target = screen.getByText('Texto')
     await user.pointer([{ target, offset: 0, keys: '[MouseLeft>]' }, { offset: 2 }, { keys: '[/MouseLeft]' }])
-    expect(title('Uno')).toBeVisible()
+    expect(title('Dos')).toBeVisible()
+    await user.keyboard('{ArrowRight}')
+    expect(title('Tres')).toHaveFocus()
   })
 
   it('142. scroll enlarged text before they move', async () => {

@@ -51,9 +51,9 @@ export function Slides({ slides, onClose }: SlidesProps) {
   }
 
   const onClick = useEffectEvent(({ target }: MouseEvent) => {
+    if (isButton(target)) return
     // After a drag that selects text, the slide stays.
-    if (isButton(target) || window.getSelection()?.isCollapsed === false) return
-    move(1)
+    if (window.getSelection()?.isCollapsed !== false) move(1)
     // A click on text takes the focus, and with it the keys, out of the dialog.
     titleRef.current?.focus()
   })
