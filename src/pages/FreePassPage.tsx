@@ -65,6 +65,7 @@ export function FreePassPage() {
   const button = useRef<HTMLButtonElement>(null)
   const nextCode = useRef<HTMLInputElement>(null)
   const [isDesk, setIsDesk] = useState(false)
+  const [others, setOthers] = useState(0)
   // Holders cannot redeem their own pass until they confirm that they work at the ticket desk.
   const isHeld = holder !== null && !isDesk && isRedeemable(state)
   const isOwn = isHeld && state.status === 'ready'
@@ -79,6 +80,7 @@ export function FreePassPage() {
   }, [key, navigation])
 
   async function redeem() {
+    setOthers(0)
     const signal = hasSignal ? prepareSignal() : null
     const action = await dispatch(redeemPass({ ...link, log }))
     const outcome = redeemPass.fulfilled.match(action) ? action.payload : null
@@ -89,12 +91,11 @@ export function FreePassPage() {
     else if (outcome !== null) focusAtTop(nextCode.current)
   }
 
-  /** Ends the result on the screen, so that no one enters with it after another code was read. */
-  const endResult = () => void dispatch(outcomesCleared(redeemPass))
-
-  function openPass(nextSearch: string) {
-    endResult()
-    void navigate({ search: nextSearch }, { replace: true })
+  function showCode(nextSearch: string | null) {
+    // Ends the result on the screen, so that no one enters with it after another code was read.
+    dispatch(outcomesCleared(redeemPass))
+    setOthers(nextSearch === null ? others + 1 : 0)
+    if (nextSearch !== null) void navigate({ search: nextSearch }, { replace: true })
   }
 
   function changeSignal(isOn: boolean) {
@@ -136,7 +137,7 @@ export function FreePassPage() {
         renderNextCode={(describedBy) =>
           !isHeld &&
           state.status !== 'reading' && (
-            <NextCode fieldRef={nextCode} describedBy={describedBy} onPass={openPass} onOther={endResult} />
+            <NextCode fieldRef={nextCode} describedBy={describedBy} others={others} onCode={showCode} />
           )
         }
       />

@@ -117,6 +117,17 @@ describe('the next code at the ticket desk', () => {
     expect(screen.queryByText(OTHER)).not.toBeInTheDocument()
   })
 
+  it('140. withdraws the note about another code when the pass is validated', async () => {
+    answer('get', PATH, {})
+    const { user } = await visit(link)
+    await button()
+    await user.keyboard('7501234567890{Enter}')
+    expect(await screen.findByText(OTHER)).toBeVisible()
+    await user.click(await button())
+    await title(VALIDATED)
+    expect(screen.queryByText(OTHER)).not.toBeInTheDocument()
+  })
+
   it('140. shows a late answer in the row of its own pass only', async () => {
     const release = holdAnswer('get', PATH, {})
     answer('get', '/users/8/remove_qr_code', {}, 422)

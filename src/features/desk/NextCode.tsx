@@ -20,18 +20,16 @@ interface NextCodeProps {
   fieldRef: RefObject<HTMLInputElement | null>
   /** The ids of the elements that describe the outcome. Screen readers read them when the field receives focus. */
   describedBy: string
-  /** Receives the query string of the pass's link. */
-  onPass: (search: string) => void
-  /** Called if the code is not a pass of this site. */
-  onOther: () => void
+  /** The number of codes since the last pass or press that are not a pass of this site. */
+  others: number
+  /** Receives the query string of the pass's link; null if the code is not a pass of this site. */
+  onCode: (search: string | null) => void
 }
 
 /** The field that receives the input of a barcode scanner and, where the browser reads codes, the camera. */
-export function NextCode({ fieldRef, describedBy, onPass, onOther }: NextCodeProps) {
+export function NextCode({ fieldRef, describedBy, others, onCode }: NextCodeProps) {
   const [camera, setCamera] = useState<'off' | 'on' | 'failed'>('off')
   const isCameraOn = camera === 'on'
-  /** The number of codes since the last pass. */
-  const [others, setOthers] = useState(0)
   const keysRef = useScanner(fieldRef)
   useEffect(() => {
     if (others === 0) return
@@ -43,9 +41,7 @@ export function NextCode({ fieldRef, describedBy, onPass, onOther }: NextCodePro
   function read(...texts: string[]) {
     const [search = null] = texts.flatMap((text) => scannedPass(text, window.location.host) ?? [])
     setCamera('off')
-    setOthers(search === null ? others + 1 : 0)
-    if (search === null) onOther()
-    else onPass(search)
+    onCode(search)
   }
 
   function submit(event: SubmitEvent) {
