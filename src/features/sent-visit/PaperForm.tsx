@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import type { ReactNode } from 'react'
 
 import { paperDraft } from '@/model/drafts'
 import type { SentVisit } from '@/model/visits'
@@ -73,8 +73,5 @@ export function PaperForm({ userId, visit, isPerStudent = false, children }: Pap
   )
 }
 
-/** Renders the paper after the fields, because hundreds of permission slips would delay each key press. */
-function Preview({ children }: Pick<PaperFormProps, 'children'>) {
-  const details = useDeferredValue(useFormikContext<PaperDetails>().values)
-  return useMemo(() => children(details), [children, details])
-}
+/** Not deferred: print takes the paper as it is, and would show the details from before the last keys. */
+const Preview = ({ children }: Pick<PaperFormProps, 'children'>) => children(useFormikContext<PaperDetails>().values)
