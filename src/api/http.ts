@@ -39,6 +39,8 @@ export const listParams = (size = 25) => ({
   'page[size]': String(size),
 })
 
+export const sortedListParams = { ...listParams(), sort_by: 'id', order: 'asc' }
+
 /**
  * Returns a header that identifies one attempt to change data. Browsers repeat a request without telling the page if a
  * reused connection breaks. nginx responds to a repeated attempt with 425. Another origin would need CORS for the header.
@@ -48,35 +50,26 @@ const attempt = (): Record<string, string> =>
 
 /**
  * Makes one call that changes nothing, and decodes the JSON of its response.
- * @param decode returns the result from the body, or throws ApiError `unreadable`
- * @throws ApiError
- */
-export async function call<Result>(request: AxiosRequestConfig, decode: (body: unknown) => Result): Promise<Result> {
-  try {
-    const { data } = await http.request<unknown>(request)
-    return decode(data)
-  } catch (error) {
-    throw toApiError(error)
-  }
-}
-
-/**
- * Makes one call that changes data, whatever its method.
  * @param decode returns the result from the body and the status, or throws ApiError `unreadable`
  * @throws ApiError
  */
-export async function change<Result>(
-  request: Request,
+export async function call<Result>(
+  request: AxiosRequestConfig,
   decode: (body: unknown, status: number) => Result,
 ): Promise<Result> {
   try {
-    const headers = { ...request.headers, ...attempt() }
-    const { status, data } = await http.request<unknown>({ ...request, headers })
+    const { status, data } = await http.request<unknown>(request)
     return decode(data, status)
   } catch (error) {
     throw toApiError(error)
   }
 }
+
+/** Like `call`, for a call that changes data, whatever its method. */
+export const change = async <Result>(
+  request: Request,
+  decode: (body: unknown, status: number) => Result,
+): Promise<Result> => call({ ...request, headers: { ...request.headers, ...attempt() } }, decode)
 
 /**
  * Makes a call that changes data, and checks only the status of its response. Only a 200 without HTML is a success. The

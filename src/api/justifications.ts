@@ -1,5 +1,5 @@
-import { call, listParams } from './http'
-import { readList, textOf } from './resource'
+import { call, sortedListParams } from './http'
+import { listReader, textOf } from './resource'
 
 /** A project that a school can submit to justify its visit. */
 export interface Justification {
@@ -12,14 +12,14 @@ export interface Justification {
   has_file: boolean
 }
 
+const readJustifications = listReader<Justification>({
+  id: textOf,
+  name: textOf,
+  description: textOf,
+  school_grade_id: textOf,
+  has_file: Boolean,
+})
+
 /** `GET /justifications`, without a token: fetches the first 25 projects, sorted by id. @throws ApiError */
-export const apiListJustifications = async (): Promise<Justification[]> =>
-  call({ url: '/justifications', params: { ...listParams(), sort_by: 'id', order: 'asc' } }, (body) =>
-    readList(body).map(({ id, name, description, school_grade_id, has_file }) => ({
-      id,
-      name: textOf(name),
-      description: textOf(description),
-      school_grade_id: textOf(school_grade_id),
-      has_file: Boolean(has_file),
-    })),
-  )
+export const apiListJustifications = async () =>
+  call({ url: '/justifications', params: sortedListParams }, readJustifications)

@@ -1,5 +1,5 @@
 import { bearer, call, listParams } from './http'
-import { readList, textOf } from './resource'
+import { listReader, textOf } from './resource'
 
 /** An entry of a list to choose from. Ids are strings, which payloads convert to numbers if necessary. */
 export interface Option {
@@ -7,12 +7,8 @@ export interface Option {
   name: string
 }
 
-/** Reads the entries of a list. Omits entries without a name, because users could not choose them. */
-function readOptions(body: unknown): Option[] {
-  return readList(body)
-    .map(({ id, name }) => ({ id, name: textOf(name) }))
-    .filter(({ name }) => name !== '')
-}
+/** Omits entries without a name, because users could not choose them. */
+const readOptions = listReader<Option>({ id: textOf, name: (name) => textOf(name) || undefined })
 
 const MAX_SCHOOLS = 1000
 

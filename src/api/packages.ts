@@ -1,5 +1,5 @@
-import { call, listParams } from './http'
-import { priceOf, readList, textOf } from './resource'
+import { call, sortedListParams } from './http'
+import { listReader, priceOf, textOf } from './resource'
 
 /** A service for schools, such as a guided visit. The API calls them packages. */
 export interface Service {
@@ -10,13 +10,7 @@ export interface Service {
   price: number | null
 }
 
+const readServices = listReader<Service>({ id: textOf, name: textOf, description: textOf, price: priceOf })
+
 /** `GET /packages`, without a token: fetches the first 25 services, sorted by id. @throws ApiError */
-export const apiListServices = async (): Promise<Service[]> =>
-  call({ url: '/packages', params: { ...listParams(), sort_by: 'id', order: 'asc' } }, (body) =>
-    readList(body).map(({ id, name, description, price }) => ({
-      id,
-      name: textOf(name),
-      description: textOf(description),
-      price: priceOf(price),
-    })),
-  )
+export const apiListServices = async () => call({ url: '/packages', params: sortedListParams }, readServices)

@@ -1,5 +1,5 @@
-import { call, listParams } from './http'
-import { readList, textOf } from './resource'
+import { call, sortedListParams } from './http'
+import { listReader, textOf } from './resource'
 
 /** A requirement of a visit: an item to bring, or information to know beforehand. */
 export interface Requirement {
@@ -10,12 +10,8 @@ export interface Requirement {
   content: string
 }
 
+const readRequirements = listReader<Requirement>({ id: textOf, requirement_type_id: textOf, content: textOf })
+
 /** `GET /requirements`, without a token: fetches the first 25 requirements, sorted by id. @throws ApiError */
-export const apiListRequirements = async (): Promise<Requirement[]> =>
-  call({ url: '/requirements', params: { ...listParams(), sort_by: 'id', order: 'asc' } }, (body) =>
-    readList(body).map(({ id, requirement_type_id, content }) => ({
-      id,
-      requirement_type_id: textOf(requirement_type_id),
-      content: textOf(content),
-    })),
-  )
+export const apiListRequirements = async () =>
+  call({ url: '/requirements', params: sortedListParams }, readRequirements)

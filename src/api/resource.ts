@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/untrusted'
+import { arrayOf, isRecord, recordOf } from '@/lib/untrusted'
 
 import { ApiError, isPage } from './apiError'
 
@@ -34,6 +34,15 @@ export function readList(body: unknown): Flat[] {
   const list = isRecord(body) ? body['data'] : null
   if (!Array.isArray(list)) throw new ApiError('unreadable')
   return (list as unknown[]).map(flatten).filter((resource) => resource !== null)
+}
+
+/**
+ * Returns a decoder of a list's response. It omits entries without an id, and those whose decoder returns undefined.
+ * @param attributes the decoder of the id and of each attribute
+ */
+export function listReader<Item extends object>(attributes: Parameters<typeof recordOf<Item>>[0]) {
+  const readItems = arrayOf(recordOf<Item>(attributes))
+  return (body: unknown): Item[] => readItems(readList(body))
 }
 
 /** Returns an attribute as a string: a number as its digits, '' for any other type. */

@@ -1,5 +1,5 @@
 import { bearer, call, change, listParams } from './http'
-import { readList, readResource, textOf } from './resource'
+import { listReader, readResource, textOf } from './resource'
 
 /** A requirement of a sponsorship. */
 export interface SponsorshipRequirement {
@@ -21,11 +21,11 @@ export interface SponsorshipPayload {
   reason: string
 }
 
+const readRequirements = listReader<SponsorshipRequirement>({ id: textOf, title: textOf, content: textOf })
+
 /** `GET /sponsorship_requirements`, without a token: fetches the first 25 requirements. @throws ApiError */
-export const apiListSponsorshipRequirements = async (): Promise<SponsorshipRequirement[]> =>
-  call({ url: '/sponsorship_requirements', params: listParams() }, (body) =>
-    readList(body).map(({ id, title, content }) => ({ id, title: textOf(title), content: textOf(content) })),
-  )
+export const apiListSponsorshipRequirements = async () =>
+  call({ url: '/sponsorship_requirements', params: listParams() }, readRequirements)
 
 /**
  * `POST /sponsorship_requests` with the session's token: requests a sponsorship.

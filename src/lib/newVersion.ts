@@ -1,5 +1,5 @@
 import { days, stored } from './browserStorage'
-import { listOf } from './untrusted'
+import { arrayOf, asString } from './untrusted'
 
 /** Thrown if a new deployment has replaced the requested chunk and `currentCode` cannot reload the page. */
 export class NewVersionError extends Error {
@@ -10,10 +10,7 @@ export class NewVersionError extends Error {
 const ownFile = new URL(import.meta.url).pathname
 
 /** The versions for which this tab has already reloaded. The tab reloads only once per version. */
-const triedVersions = stored('version-nueva', (value) => listOf(value).filter((item) => typeof item === 'string'), {
-  lifetime: days(1),
-  inTab: true,
-})
+const triedVersions = stored('version-nueva', arrayOf(asString), { lifetime: days(1), inTab: true })
 
 /**
  * Loads a lazy module. If a newer version was deployed and loading fails for that reason, reloads the page. The promise

@@ -6,6 +6,12 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 /** Returns the value if it is a string, otherwise the fallback. */
 export const stringOr = (value: unknown, fallback = '') => (typeof value === 'string' ? value : fallback)
 
+/** Returns the value if it is a string, otherwise undefined. */
+export const asString = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+/** Returns the value if it is a number, otherwise undefined. */
+export const asNumber = (value: unknown) => (typeof value === 'number' ? value : undefined)
+
 /** Whether a value is a valid time in milliseconds since 1970. */
 export const isMoment = (value: unknown): value is number =>
   typeof value === 'number' && !Number.isNaN(new Date(value).getTime())
@@ -18,3 +24,25 @@ export const withoutControls = (text: string) => text.replace(/[\p{Cc}\p{Cs}]/gu
 
 /** Returns the value if it is an array, otherwise an empty array. */
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/** Returns a decoder of arrays. It omits the items for which `decode` returns null or undefined. */
+export const arrayOf =
+  <Item>(decode: (value: unknown) => Item | null | undefined) =>
+  (value: unknown): Item[] =>
+    listOf(value).flatMap((item) => decode(item) ?? [])
+
+/**
+ * Returns a decoder of objects. It returns null for any other value, and if the decoder of a property returns undefined.
+ * @param properties the decoder of each property
+ */
+export function recordOf<Result extends object>(properties: {
+  [Name in keyof Result]: (value: unknown) => Result[Name] | undefined
+}) {
+  const isComplete = (values: object): values is Result => !Object.values(values).includes(undefined)
+  return (value: unknown): Result | null => {
+    if (!isRecord(value)) return null
+    const decoders = Object.entries<(value: unknown) => unknown>(properties)
+    const decoded = Object.fromEntries(decoders.map(([name, decode]) => [name, decode(value[name])]))
+    return isComplete(decoded) ? decoded : null
+  }
+}

@@ -1,5 +1,5 @@
 import { reportCaught } from '@/lib/reportCaught'
-import { isMoment, isRecord } from '@/lib/untrusted'
+import { arrayOf, asString, isMoment, isRecord, recordOf } from '@/lib/untrusted'
 import { storedRows, storedValue } from './stored'
 
 /**
@@ -42,14 +42,15 @@ const outcomes: readonly unknown[] = ['validated', 'used', 'unanswered'] satisfi
 
 const isOutcome = (value: unknown): value is DeskOutcome => outcomes.includes(value)
 
-function decodeEntry(value: unknown): StoredEntry[] {
-  if (!isRecord(value)) return []
-  const { key, name, outcome, at, detail } = value
-  if (typeof key !== 'string' || typeof name !== 'string' || !isOutcome(outcome) || !isMoment(at)) return []
-  return [{ key, name, outcome, at, detail: typeof detail === 'string' ? detail : null }]
-}
-
-const decodeEntries = (value: unknown) => (Array.isArray(value) ? (value as unknown[]).flatMap(decodeEntry) : null)
+const decodeEntries = arrayOf(
+  recordOf<StoredEntry>({
+    key: asString,
+    name: asString,
+    outcome: (outcome) => (isOutcome(outcome) ? outcome : undefined),
+    at: (at) => (isMoment(at) ? at : undefined),
+    detail: (detail) => asString(detail) ?? null,
+  }),
+)
 
 function decodeDoubts(value: unknown): StoredLog['doubts'] | null {
   if (!isRecord(value)) return null

@@ -1,5 +1,5 @@
 import type { RejectedEmail } from '@/lib/emailList'
-import { isRecord, listOf, stringOr } from '@/lib/untrusted'
+import { arrayOf, asString, isRecord, recordOf, stringOr } from '@/lib/untrusted'
 import { storedValue } from './stored'
 
 /*
@@ -53,7 +53,7 @@ export const registrationDraft = storedValue('registro', formDraft)
  * The e-mail address of the last account that was created on this device. The sign-in page fills in this address, even
  * in the new tab that a mail program opens for the confirmation link. Cleared at the first sign-in.
  */
-export const registeredEmail = storedValue('registro.correo', (value) => (typeof value === 'string' ? value : null))
+export const registeredEmail = storedValue('registro.correo', (value) => asString(value) ?? null)
 
 /** The e-mail addresses to which a teacher is about to send the questionnaire. */
 export interface StudentEmails {
@@ -62,21 +62,11 @@ export interface StudentEmails {
   typed: string
 }
 
-const textsOf = (value: unknown): string[] => [...new Set(listOf(value).filter((text) => typeof text === 'string'))]
-
-const rejectedEmails = (value: unknown): RejectedEmail[] =>
-  listOf(value)
-    .filter(isRecord)
-    .map(({ text, reason, row }) => ({ text: stringOr(text), reason: stringOr(reason), row: stringOr(row) }))
-
-function studentEmails(value: unknown): StudentEmails | null {
-  if (!isRecord(value)) return null
-  return {
-    items: textsOf(value['items']),
-    rejected: rejectedEmails(value['rejected']),
-    typed: stringOr(value['typed']),
-  }
-}
+const studentEmails = recordOf<StudentEmails>({
+  items: (items) => [...new Set(arrayOf(asString)(items))],
+  rejected: arrayOf(recordOf<RejectedEmail>({ text: stringOr, reason: stringOr, row: stringOr })),
+  typed: stringOr,
+})
 
 /** The draft of a teacher's list of recipients for the questionnaire. */
 export const studentEmailsDraft = (userId: number) => storedValue('envio.*.borrador', studentEmails, userId)

@@ -1,5 +1,5 @@
 import { type Count, countOf } from '@/lib/counts'
-import { isRecord } from '@/lib/untrusted'
+import { recordOf } from '@/lib/untrusted'
 import { storedValue } from './stored'
 
 /** The group size that a visitor entered next to the prices. */
@@ -15,12 +15,7 @@ export const countPeople = ({ students, teachers, parents }: GroupSize) =>
   Number(students) + Number(teachers) + Number(parents)
 
 /** The stored group size. When a teacher signs in, it moves into the visit draft. */
-export const groupSize = storedValue('visita.grupo', (value): GroupSize | null =>
-  isRecord(value)
-    ? {
-        students: countOf(value['students']),
-        teachers: countOf(value['teachers']),
-        parents: countOf(value['parents']),
-      }
-    : null,
+export const groupSize = storedValue(
+  'visita.grupo',
+  recordOf<GroupSize>({ students: countOf, teachers: countOf, parents: countOf }),
 )

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/untrusted'
+import { arrayOf, asNumber, recordOf } from '@/lib/untrusted'
 import { storedRows, storedValue } from './stored'
 
 /** A mailing: the number of addresses to which the questionnaire was sent, and the time in milliseconds since 1970. */
@@ -9,11 +9,10 @@ export interface Mailing {
 
 const { lifetime } = storedRows['envio.*.enviados']
 
+const readMailings = arrayOf(recordOf<Mailing>({ count: asNumber, sentAt: asNumber }))
+
 function mailingsOf(value: unknown): Mailing[] | null {
-  const list = (Array.isArray(value) ? value : []).filter(isRecord).flatMap(({ count, sentAt }) => {
-    const isMailing = typeof count === 'number' && typeof sentAt === 'number' && Date.now() < lifetime(sentAt)
-    return isMailing ? [{ count, sentAt }] : []
-  })
+  const list = readMailings(value).filter(({ sentAt }) => Date.now() < lifetime(sentAt))
   return list.length > 0 ? list : null
 }
 

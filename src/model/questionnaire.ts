@@ -1,4 +1,4 @@
-import { isRecord, stringOr } from '@/lib/untrusted'
+import { asNumber, asString, isRecord, recordOf, stringOr } from '@/lib/untrusted'
 import { storedValue } from './stored'
 
 /** The request for the questionnaire's questions and answers: `GET /tests/1`, without a token. */
@@ -48,7 +48,7 @@ export function answersOfTab(owner: string) {
 
 /** The time at which answers with this owner were last sent from this device, in milliseconds since 1970. */
 export const answersSentAt = (owner: string) =>
-  storedValue('cuestionario.enviado.*', (value) => (typeof value === 'number' ? value : null), owner)
+  storedValue('cuestionario.enviado.*', (value) => asNumber(value) ?? null, owner)
 
 /** Whether this browser stores answers. */
 export function canStoreAnswers(): boolean {
@@ -66,12 +66,7 @@ export interface StoredTeacher {
 
 /** The teacher who was found for a code. Stored on this device, so that the next student can start offline. */
 export const storedTeacher = (code: string) =>
-  storedValue(
-    'cuestionario.profesor.*',
-    (value): StoredTeacher | null =>
-      isRecord(value) ? { name: stringOr(value['name']), school: stringOr(value['school']) } : null,
-    code,
-  )
+  storedValue('cuestionario.profesor.*', recordOf<StoredTeacher>({ name: stringOr, school: stringOr }), code)
 
 /** `student`: with a teacher's code. `visitor`: with an account. '': the user has not chosen yet. */
 export type Role = 'student' | 'visitor' | ''
@@ -88,17 +83,13 @@ export interface QuestionnaireProgress {
   resume: string
 }
 
-function questionnaireProgressOf(value: unknown): QuestionnaireProgress | null {
-  if (!isRecord(value)) return null
-  const { role, code, link, hasStarted, resume } = value
-  return {
-    role: role === 'student' || role === 'visitor' ? role : '',
-    code: stringOr(code),
-    link: typeof link === 'string' ? link : null,
-    hasStarted: hasStarted === true,
-    resume: typeof resume === 'string' && resume.startsWith('?') ? resume : '',
-  }
-}
+const questionnaireProgressOf = recordOf<QuestionnaireProgress>({
+  role: (role) => (role === 'student' || role === 'visitor' ? role : ''),
+  code: stringOr,
+  link: (link) => asString(link) ?? null,
+  hasStarted: (hasStarted) => hasStarted === true,
+  resume: (resume) => (typeof resume === 'string' && resume.startsWith('?') ? resume : ''),
+})
 
 export const questionnaireProgress = storedValue('cuestionario.lugar', questionnaireProgressOf)
 

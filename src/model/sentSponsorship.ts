@@ -1,4 +1,4 @@
-import { isRecord, stringOr } from '@/lib/untrusted'
+import { asNumber, recordOf, stringOr } from '@/lib/untrusted'
 import { storedValue } from './stored'
 
 /** A sent sponsorship request. */
@@ -12,16 +12,13 @@ export interface SentSponsorship {
   reason: string
 }
 
-function decode(value: unknown): SentSponsorship | null {
-  if (!isRecord(value) || typeof value['sentAt'] !== 'number') return null
-  return {
-    sentAt: value['sentAt'],
-    requestedBy: stringOr(value['requestedBy']),
-    email: stringOr(value['email']),
-    schoolAddress: stringOr(value['schoolAddress']),
-    reason: stringOr(value['reason']),
-  }
-}
+const decode = recordOf<SentSponsorship>({
+  sentAt: asNumber,
+  requestedBy: stringOr,
+  email: stringOr,
+  schoolAddress: stringOr,
+  reason: stringOr,
+})
 
 /** The last sponsorship request that a user sent from this device. */
 export const sentSponsorship = (userId: number) => storedValue('patrocinio.*.enviada', decode, userId)

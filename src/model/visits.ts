@@ -1,6 +1,6 @@
 import type { Attendees } from './attendees'
 import { daysUntil, isBefore, localDate, today } from '@/lib/dates'
-import { isId, isRecord, listOf, stringOr } from '@/lib/untrusted'
+import { arrayOf, asNumber, asString, isId, recordOf, stringOr } from '@/lib/untrusted'
 import { countPeople, emptyGroupSize, groupSize } from './groupSize'
 import { storedValue } from './stored'
 
@@ -11,12 +11,11 @@ export interface ChosenService {
   price: number | null
 }
 
-/** Decodes a stored service; null if the value is invalid. */
-export function decodeService(value: unknown): ChosenService | null {
-  if (!isRecord(value) || typeof value['id'] !== 'string' || typeof value['name'] !== 'string') return null
-  const price = value['price']
-  return { id: value['id'], name: value['name'], price: typeof price === 'number' ? price : null }
-}
+const decodeService = recordOf<ChosenService>({
+  id: asString,
+  name: asString,
+  price: (price) => asNumber(price) ?? null,
+})
 
 /** The service that a teacher has chosen for their next visit. */
 export const chosenService = (userId: number) => storedValue('visita.*.servicio', decodeService, userId)
@@ -49,23 +48,18 @@ export interface SentVisit extends Attendees {
 const asCount = (value: unknown) => (typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0)
 
 /** Decodes a stored visit. Missing properties become '', null or 0. Returns null if the folio is missing or invalid. */
-export function decodeSentVisit(value: unknown): SentVisit | null {
-  if (!isRecord(value) || typeof value['appointmentId'] !== 'string' || !isId(value['appointmentId'])) return null
-  return {
-    appointmentId: value['appointmentId'],
-    sentAt: asCount(value['sentAt']),
-    teacherName: stringOr(value['teacherName']),
-    date: stringOr(value['date']),
-    schedule: stringOr(value['schedule']),
-    service: decodeService(value['service']),
-    contactPreference: stringOr(value['contactPreference']),
-    groups: listOf(value['groups'])
-      .filter(isRecord)
-      .map(({ label, count }) => ({ label: stringOr(label), count: asCount(count) })),
-    teachers: asCount(value['teachers']),
-    parents: asCount(value['parents']),
-  }
-}
+export const decodeSentVisit = recordOf<SentVisit>({
+  appointmentId: (folio) => (typeof folio === 'string' && isId(folio) ? folio : undefined),
+  sentAt: asCount,
+  teacherName: stringOr,
+  date: stringOr,
+  schedule: stringOr,
+  service: decodeService,
+  contactPreference: stringOr,
+  groups: arrayOf(recordOf<SentVisit['groups'][number]>({ label: stringOr, count: asCount })),
+  teachers: asCount,
+  parents: asCount,
+})
 
 /** The maximum number of requests to store and show. */
 const MAX_VISITS = 20
@@ -107,13 +101,10 @@ const DAYS_TO_TALK = 30
 export const isRecent = (visit: SentVisit) => hasPassed(visit) && daysUntil(visit.date) >= -DAYS_TO_TALK
 
 /** The requests that a user has sent, newest first. */
-export const sentVisits = (userId: number) =>
-  storedValue('visita.*.enviadas', (value) => listOf(value).flatMap((one) => decodeSentVisit(one) ?? []), userId)
+export const sentVisits = (userId: number) => storedValue('visita.*.enviadas', arrayOf(decodeSentVisit), userId)
 
 /** The ids of the users whose sent visits this browser removed at sign-out. */
-const forgetfulUsers = storedValue('solicitudes-borradas', (value) =>
-  listOf(value).filter((id) => typeof id === 'number'),
-)
+const forgetfulUsers = storedValue('solicitudes-borradas', arrayOf(asNumber))
 
 /** Whether this browser removed the details of a user's sent visits at a sign-out. */
 export const wereVisitsForgotten = (userId: number) => forgetfulUsers.read()?.includes(userId) === true
@@ -130,9 +121,4 @@ export const sentVisitCopy = (userId: number, appointmentId: string) =>
 
 /** The ids of the requirements that a user has ticked for a visit on this device. */
 export const tickedRequirements = (userId: number, appointmentId: string) =>
-  storedValue(
-    'visita.*.requisitos.*',
-    (value) => listOf(value).filter((id) => typeof id === 'string'),
-    userId,
-    appointmentId,
-  )
+  storedValue('visita.*.requisitos.*', arrayOf(asString), userId, appointmentId)
