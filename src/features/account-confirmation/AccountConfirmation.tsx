@@ -18,11 +18,6 @@ import { PageHeader } from '@/ui/page/PageHeader'
 /** `unanswered`: the response was lost, so the account may or may not be validated. */
 export type ConfirmationOutcome = 'waiting' | 'validated' | 'refused' | 'unanswered'
 
-interface AccountConfirmationProps {
-  outcome: ConfirmationOutcome
-  onRetry: () => void
-}
-
 const PAGE = 'Validación de tu cuenta'
 
 /** @param returnPath the page to return to after the sign-in, or null */
@@ -33,7 +28,7 @@ function lastStep(returnPath: string | null): string {
     : 'Después vuelves al cuestionario.'
 }
 
-export function AccountConfirmation({ outcome, onRetry }: AccountConfirmationProps) {
+export function AccountConfirmation({ outcome, onRetry }: { outcome: ConfirmationOutcome; onRetry: () => void }) {
   const dispatch = useAppDispatch()
   const returnPath = returnAfterValidation.read()
   const signInLink = (tone?: 'secondary') => (

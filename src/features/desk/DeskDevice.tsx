@@ -50,12 +50,7 @@ export function DeskHistory({ entries }: { entries: DeskEntry[] }) {
   )
 }
 
-interface SignalToggleProps {
-  isOn: boolean
-  onChange: (isOn: boolean) => void
-}
-
-export function SignalToggle({ isOn, onChange }: SignalToggleProps) {
+export function SignalToggle({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
   return (
     <div>
       <label className={classNames(styles.toggle, 'no-print')}>

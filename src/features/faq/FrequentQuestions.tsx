@@ -13,13 +13,8 @@ import { useHashTarget } from '@/ui/useHashTarget'
 
 import styles from './FrequentQuestions.module.css'
 
-interface FrequentQuestionsProps {
-  heading: 'h2' | 'h3'
-  count?: number
-}
-
 /** Frequent questions, one open at a time: at first the question in the URL's hash, or else the first question. */
-export function FrequentQuestions({ heading, count = faq.length }: FrequentQuestionsProps) {
+export function FrequentQuestions({ heading, count = faq.length }: { heading: 'h2' | 'h3'; count?: number }) {
   const navigate = useNavigate()
   const list = useRef<HTMLDivElement>(null)
 

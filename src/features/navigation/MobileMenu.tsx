@@ -63,13 +63,8 @@ export function MobileMenu() {
   )
 }
 
-interface WhileOpenProps {
-  menuRef: RefObject<HTMLDetailsElement | null>
-  onClose: () => void
-}
-
 /** Closes the menu when the page scrolls, but not when the menu scrolls. */
-function WhileOpen({ menuRef, onClose }: WhileOpenProps) {
+function WhileOpen({ menuRef, onClose }: { menuRef: RefObject<HTMLDetailsElement | null>; onClose: () => void }) {
   useDismissalOnScroll(onClose)
   useRootAttribute('data-menu-open')
 
@@ -83,13 +78,7 @@ function WhileOpen({ menuRef, onClose }: WhileOpenProps) {
   return null
 }
 
-interface GroupProps {
-  group: OuterGroup
-  level?: 1 | 2
-  onChoose: () => void
-}
-
-function Group({ group, level = 1, onChoose }: GroupProps) {
+function Group({ group, level = 1, onChoose }: { group: OuterGroup; level?: 1 | 2; onChoose: () => void }) {
   const { pathname } = useLocation()
   return (
     <details>

@@ -29,16 +29,11 @@ function passCode(user: SessionUser, freePass: FreePass): { link: string; token:
   return link.length <= MAX_QR_BYTES ? { link, token: freePass } : null
 }
 
-interface PassDialogProps {
-  user: SessionUser
-  freePass: FreePass
-}
-
 /**
  * The courtesy pass. Opens when the user requests the pass. Also opens after the first sign-in, over the page to which
  * the sign-in redirected.
  */
-export function PassDialog({ user, freePass }: PassDialogProps) {
+export function PassDialog({ user, freePass }: { user: SessionUser; freePass: FreePass }) {
   const dispatch = useAppDispatch()
   const isWelcome = useAppSelector(selectIsWelcome)
   const isSent = useAppSelector(selectQrSent)

@@ -65,12 +65,7 @@ function SignInLink() {
   )
 }
 
-interface PasswordRequestDoneProps {
-  message: string
-  recipient?: string
-}
-
-export function PasswordRequestDone({ message, recipient = '' }: PasswordRequestDoneProps) {
+export function PasswordRequestDone({ message, recipient = '' }: { message: string; recipient?: string }) {
   const dispatch = useAppDispatch()
   const prefillEmail = () => dispatch(emailPrefilled(recipient))
 

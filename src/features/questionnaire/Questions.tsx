@@ -46,12 +46,7 @@ export function OneQuestion({ question, index, total, onList }: OneQuestionProps
   )
 }
 
-interface QuestionListProps {
-  questions: readonly Question[]
-  onSingle: () => void
-}
-
-export function QuestionList({ questions, onSingle }: QuestionListProps) {
+export function QuestionList({ questions, onSingle }: { questions: readonly Question[]; onSingle: () => void }) {
   return (
     <>
       <PageHead title="Cuestionario de visita" />

@@ -7,13 +7,8 @@ import styles from './ClassSheet.module.css'
 
 const LINES = 8
 
-interface ClassSheetProps {
-  theme: Theme
-  onClose: () => void
-}
-
 /** A sheet of paper for each student: a theme's question, and lines to write on. */
-export function ClassSheet({ theme: { name, question }, onClose }: ClassSheetProps) {
+export function ClassSheet({ theme: { name, question }, onClose }: { theme: Theme; onClose: () => void }) {
   return (
     <PaperDialog title={name} onClose={onClose}>
       <Sheet hint="Una hoja por estudiante, para escribir antes o después de la visita.">

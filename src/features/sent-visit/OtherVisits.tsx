@@ -34,13 +34,8 @@ export function OtherVisits({ visits }: { visits: SentVisit[] }) {
   )
 }
 
-interface UnknownVisitProps {
-  isWrongFolio: boolean
-  others: SentVisit[]
-}
-
 /** Shown if this device knows no visit request, or if the number (folio) in the URL is malformed. */
-export function UnknownVisit({ isWrongFolio, others }: UnknownVisitProps) {
+export function UnknownVisit({ isWrongFolio, others }: { isWrongFolio: boolean; others: SentVisit[] }) {
   const { phone } = settings.museum
   return (
     <>

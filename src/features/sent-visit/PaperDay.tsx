@@ -4,13 +4,8 @@ import { Tag } from '@/ui/Tag'
 
 import { BLANK, type PaperDetails } from './paperDetails'
 
-interface PaperDayProps {
-  folio: string
-  details: PaperDetails
-}
-
 /** The day of a visit in large type, with its hour and number (folio). Unknown details are blanks. */
-export function PaperDay({ folio, details: { date, time, isConfirmed } }: PaperDayProps) {
+export function PaperDay({ folio, details: { date, time, isConfirmed } }: { folio: string; details: PaperDetails }) {
   const day = dateParts(date)
   return (
     <div>
