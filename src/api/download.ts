@@ -34,7 +34,6 @@ export async function download(request: AxiosRequestConfig, kind: keyof typeof b
   }
 }
 
-/** Parses the JSON in a Blob; null if it is not JSON. */
 async function jsonOf(blob: Blob): Promise<unknown> {
   try {
     return JSON.parse(await blob.text())

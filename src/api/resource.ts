@@ -7,7 +7,6 @@ export type Flat = { id: string } & Record<string, unknown>
 
 const idOf = (value: unknown) => (typeof value === 'number' || typeof value === 'string' ? String(value) : '')
 
-/** Flattens a resource; null if it has no id. */
 function flatten(resource: unknown): Flat | null {
   if (!isRecord(resource)) return null
   const id = idOf(resource['id'])

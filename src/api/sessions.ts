@@ -42,7 +42,6 @@ function readUser(flat: Flat): SessionUser {
   }
 }
 
-/** The decoded response to a sign-in. */
 interface SignedIn {
   user: SessionUser
   /** The number of the user's sign-ins, including this one. */

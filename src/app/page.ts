@@ -2,7 +2,6 @@ import type { ComponentType } from 'react'
 
 import { type LazyComponent, lazyNamed } from '@/ui/lazyNamed'
 
-/** The lazy-loaded page of a route. */
 export type Page<Props> = LazyComponent<Props> & {
   /** The source file, with which the build finds the page's scripts and styles. */
   source: string

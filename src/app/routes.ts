@@ -47,7 +47,6 @@ interface EveryRoute {
   isDesk?: true
 }
 
-/** A page for signed-in users. */
 interface GuardedRoute extends EveryRoute {
   guard: 'signedIn' | 'teacher'
   page: Page<{ user: SessionUser }>

@@ -1,6 +1,5 @@
 import { isRecord } from './untrusted'
 
-/** The prefix of all our keys in local and session storage. */
 const PREFIX = 'myt.'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -32,7 +31,6 @@ interface Entry {
   foundInFutureAt?: number
 }
 
-/** Parses an entry; null if the string is missing or damaged. */
 function parseEntry(text: string | null): Entry | null {
   try {
     const entry: unknown = JSON.parse(text ?? 'null')
@@ -54,14 +52,12 @@ function isExpired(entry: Entry): boolean {
   return Date.now() >= (isInFuture(entry) ? foundInFutureAt + until - writtenAt : until)
 }
 
-/** Reads, writes and clears one stored value. */
 export interface StoredValue<Value> {
   /** @returns null if the value is missing, expired or damaged, or if storage is blocked. Never throws. */
   read: () => Value | null
   /** @returns false if storage is blocked or full. Never throws. */
   write: (value: Value) => boolean
   clear: () => void
-  /** The key in local or session storage. */
   key: string
 }
 
@@ -106,7 +102,6 @@ export function stored<Value>(
   }
 }
 
-/** Calls `handle` for each of our values in both storages. */
 function forEachStored(handle: (name: string, storage: Storage, key: string) => void): void {
   for (const inTab of [false, true]) {
     try {

@@ -39,7 +39,6 @@ function folded(line: string): string {
 /** Returns a moment in UTC, such as `20261211T163000Z`. */
 const utc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '')
 
-/** Returns the property of the start with its parameters. */
 function startOf(start: CalendarEvent['start']): string {
   if (typeof start !== 'string') return `DTSTART:${utc(start)}`
   return `DTSTART${start.includes('T') ? '' : ';VALUE=DATE'}:${start}`

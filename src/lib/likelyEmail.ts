@@ -11,7 +11,6 @@ const KNOWN_DOMAINS = new Set(
 const corrections = (slips: Readonly<Record<string, string>>) =>
   new Map(Object.entries(slips).flatMap(([meant, texts]) => texts.split(' ').map((text) => [text, meant] as const)))
 
-/** Corrections for the first label of a domain. */
 const NAMES = corrections({
   gmail: 'gmial gmai gmal gmil gmali gamil gamail gemail gimail gmaill gmaul gmsil gnail',
   hotmail: 'hotmial hotmai hotmal hotmil hotmali hotamil hotmaill hotnail hotmeil homtail hormail hoymail htomail',
@@ -20,7 +19,6 @@ const NAMES = corrections({
   icloud: 'iclod icoud iclou icluod',
 })
 
-/** Corrections for the other labels of a domain. */
 const ENDS = corrections({ com: 'con cmo cm om vom', 'com.mx': 'com.mc' })
 
 /**

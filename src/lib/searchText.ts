@@ -12,7 +12,6 @@ const IGNORED = /^(?:no|num|numero|n\.?[º°]|[ºª])$/
 
 const APOSTROPHES = /['’´`]/g
 
-/** Returns the normalised words of a text, without apostrophes or punctuation. */
 function searchWords(text: string): string[] {
   const words = normalize(cleanText(text)).replace(APOSTROPHES, '').match(WORD) ?? []
   return words.filter((word) => !IGNORED.test(word))

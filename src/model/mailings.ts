@@ -19,7 +19,6 @@ function mailingsOf(value: unknown): Mailing[] | null {
 /** The questionnaire mailings that a teacher sent most recently from this device, newest first. */
 export const mailings = (userId: number) => storedValue('envio.*.enviados', mailingsOf, userId)
 
-/** The maximum number of mailings to store and show. */
 const MAX_MAILINGS = 5
 
 /** Stores a mailing that was sent just now. Drops the oldest mailing if there are too many. */

@@ -61,7 +61,6 @@ export const decodeSentVisit = recordOf<SentVisit>({
   parents: asCount,
 })
 
-/** The maximum number of requests to store and show. */
 const MAX_VISITS = 20
 
 /**

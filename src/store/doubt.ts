@@ -26,7 +26,6 @@ interface DoubtOptions {
 /** Joins the sentences that exist; undefined if there are none. */
 export const sentences = (...all: (string | undefined)[]) => all.filter(Boolean).join(' ') || undefined
 
-/** Whether the state of a request shows that an attempt may have been executed. */
 export function isDoubtful(request: RequestState): boolean {
   if (request.status === 'failed') return request.failure.isDoubtful === true
   return request.status === 'loading' && request.isDoubtful === true

@@ -59,7 +59,6 @@ async function teacherOrCached(code: string): Promise<Teacher | StoredTeacher> {
   }
 }
 
-/** Returns the message and the detail of a failed teacher look-up. */
 function explainNotFound({ kind, status, detail }: ApiError): { message: string; detail?: string } {
   if (kind === 'fault')
     return { message: NOT_FOUND, detail: `Si tu código es correcto, también ${messages.orServerFault}` }

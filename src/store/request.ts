@@ -31,7 +31,6 @@ export const selectRequest = (
   about: string | number = '',
 ): RequestState => state[slice].requests[requestKey(typePrefix, about)] ?? idle
 
-/** The metadata of the actions of an `apiThunk`. */
 export interface RequestMeta {
   requestKey: string
   request: RequestState

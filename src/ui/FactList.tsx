@@ -3,7 +3,6 @@ import styles from './FactList.module.css'
 
 interface FactListProps {
   facts: readonly (readonly [term: string, value: string])[]
-  /** Shows each value beside its term instead of below it. */
   isCompact?: boolean
 }
 

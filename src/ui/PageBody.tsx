@@ -10,7 +10,6 @@ interface PageBodyProps {
   children: ReactNode
 }
 
-/** The content of a page, below its header. */
 export function PageBody({ narrow = false, children }: PageBodyProps) {
   return (
     <Stack gap={5} className={classNames(styles.body, narrow && styles.narrow, 'container')}>

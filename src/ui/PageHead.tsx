@@ -9,7 +9,6 @@ interface PageHeadProps {
   description?: string | undefined
 }
 
-/** Sets the document title and the meta description of a page. */
 export function PageHead({ title, description }: PageHeadProps) {
   const fullTitle = `${title} · ${useContext(SiteContext).name}`
 

@@ -79,7 +79,6 @@ export function Result({
   )
 }
 
-/** A short numbered list of the next steps. */
 export function Steps({ steps }: { steps: readonly ReactNode[] }) {
   if (steps.length === 0) return null
   return (

@@ -9,7 +9,6 @@ interface RowLinkProps {
   to: string
 }
 
-/** A full-width link with a title, a description and an arrow. */
 export function RowLink({ title, description, to }: RowLinkProps) {
   return (
     <Link className={styles.link} to={to}>

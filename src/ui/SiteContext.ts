@@ -4,7 +4,6 @@ import { createContext, type ReactNode } from 'react'
 interface Site {
   /** The last part of every document title. */
   name: string
-  /** The logo. */
   mark: ReactNode
   address: string
   /** The phone number that failed lists name as another way to get help. */
@@ -12,5 +11,4 @@ interface Site {
   privacyNoticeUrl: string
 }
 
-/** `App` provides the facts. */
 export const SiteContext = createContext<Site>({ name: '', mark: null, address: '', phone: '', privacyNoticeUrl: '' })

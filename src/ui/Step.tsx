@@ -2,7 +2,6 @@ import { classNames } from './classNames'
 import { Stack } from './layout/layout'
 import styles from './Step.module.css'
 
-/** A step of an ordered list, with a large number. */
 export function Step({ number, title, text }: { number: number; title: string; text: string }) {
   return (
     <li className={styles.step}>

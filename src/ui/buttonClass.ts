@@ -6,11 +6,9 @@ export interface ButtonLook {
   tone?: 'primary' | 'secondary' | 'plain' | 'danger' | 'light' | 'ghostWall' | undefined
   /** 44, 54, 64 or 76 px high. */
   size?: 's' | 'm' | 'l' | 'xl' | undefined
-  /** Full width. */
   block?: boolean | undefined
 }
 
-/** The class names of buttons and of links styled as buttons. */
 export function buttonClass({ tone = 'primary', size = 'm', block = false }: ButtonLook): string {
   return classNames(styles.button, styles[tone], styles[size], block && styles.block, 'no-print')
 }

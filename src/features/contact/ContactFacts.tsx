@@ -12,7 +12,6 @@ import styles from './ContactFacts.module.css'
 
 const { museum } = settings
 
-/** The museum's address and telephone number. */
 export function ContactFacts() {
   return (
     <Stack as="dl" gap={4}>
@@ -26,7 +25,6 @@ export function ContactFacts() {
   )
 }
 
-/** Directions to the museum, and its opening hours. */
 export function VisitFacts() {
   return (
     <Stack as="dl" gap={4}>

@@ -17,7 +17,6 @@ const results: Record<DeskOutcome, Look> = {
 }
 const doubtful: Look = ['warn', 'No validado', styles.unanswered]
 
-/** Lists today's attempts to redeem a pass on this device. */
 export function DeskHistory({ entries }: { entries: DeskEntry[] }) {
   const validated = entries.filter(({ outcome }) => outcome === 'validated').length
   return (

@@ -19,7 +19,6 @@ import styles from './DeskPanel.module.css'
 import { type DeskState, type DeskTexts, mayBeOwnAttempt, otherReason, resultOf } from './deskState'
 
 interface DeskPanelProps {
-  /** The `deskKey` of the pass. */
   passKey: string
   state: DeskState
   texts: DeskTexts

@@ -11,7 +11,6 @@ import { usCharacter } from './usKeyboard'
 
 const CodeCamera = lazyNamed(() => import('./CodeCamera'), 'CodeCamera', CameraFailure)
 
-/** Shown if the camera's code did not load. */
 function CameraFailure() {
   return <Note tone="warn" title="No se pudo cargar la cámara." live="assertive" />
 }

@@ -4,7 +4,6 @@ import type { DeskResult } from '@/model/deskLog'
 import { messages } from '@/lib/messages'
 import type { RequestState } from '@/lib/requestState'
 
-/** The state of the pass in the URL. */
 export type DeskState =
   /** The page has not read the link yet, as in prerendered HTML. */
   | { status: 'reading' }

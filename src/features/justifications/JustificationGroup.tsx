@@ -18,7 +18,6 @@ interface JustificationGroupProps {
   justifications: Justification[]
 }
 
-/** The justifications (visit projects) for one school grade. */
 export function JustificationGroup({ id, title, justifications }: JustificationGroupProps) {
   const titleId = `${id}-titulo`
   // The hash in the URL may be the id of a group, and the groups load later than the page.

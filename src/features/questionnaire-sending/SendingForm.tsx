@@ -84,7 +84,6 @@ function SendingFields({ request }: Pick<SendingFormProps, 'request'>) {
 
 const emailCount = (count: number) => (count === 1 ? '1 correo' : `${count} correos`)
 
-/** Lists the e-mail batches sent from this device. */
 export function EarlierMailings({ userId }: { userId: number }) {
   const earlier = mailings(userId).read() ?? []
   if (earlier.length === 0) return null

@@ -16,7 +16,6 @@ export function Light({ index, lit = false, now = false }: { index: number; lit?
 
 interface LightsProps {
   lit: readonly boolean[]
-  /** The index of the light for the current question. */
   now?: number | undefined
 }
 

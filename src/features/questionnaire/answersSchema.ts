@@ -31,7 +31,6 @@ export const isAnswered = (question: Question, values: AnswersValues) => (values
 export const unanswered = (questions: readonly Question[], values: AnswersValues) =>
   questions.filter((question) => !isAnswered(question, values))
 
-/** Converts form values to stored answers, which map question ids to answer ids. */
 export const toStored = (questions: readonly Question[], values: AnswersValues): Record<string, string> =>
   Object.fromEntries(
     questions

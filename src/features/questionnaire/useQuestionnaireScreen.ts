@@ -12,7 +12,6 @@ import { useAfterHydration } from '@/ui/useAfterHydration'
 
 export type QuestionScreen = number | 'list'
 
-/** `list` shows all questions. `sent` confirms that the answers were sent. */
 export type QuestionnaireScreen = 'start' | QuestionScreen | 'sent'
 
 /**

@@ -19,7 +19,6 @@ const WRAP = /(?=[@.])/
 
 const buttonIn = (row: Element | null | undefined) => row?.querySelector('button')
 
-/** Returns the button to which an arrow key, Home or End moves focus. */
 function neighbour(key: string, row: Element): HTMLElement | null | undefined {
   if (key === 'ArrowLeft' || key === 'ArrowUp') return buttonIn(row.previousElementSibling)
   if (key === 'ArrowRight' || key === 'ArrowDown') return buttonIn(row.nextElementSibling)

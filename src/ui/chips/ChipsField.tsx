@@ -26,9 +26,7 @@ interface ChipsFieldProps extends FieldProps {
   parse: (text: string) => ParsedChips
   /** The Spanish words for one chip and for several, such as «correo» and «correos». */
   noun: [one: string, many: string]
-  /** The hint shown instead of the number of chips if there are no chips. */
   whenEmpty?: ReactNode
-  /** Content right below the number of chips. */
   children?: ReactNode
 }
 

@@ -1,4 +1,3 @@
-/** An entry that looks like a chip but is invalid. */
 export interface RejectedChip {
   text: string
   /** Why the entry is invalid, in Spanish. */
@@ -7,7 +6,6 @@ export interface RejectedChip {
   row: string
 }
 
-/** The value of a chips field. */
 export interface Chips {
   items: readonly string[]
   /** Entries that are not valid chips, kept until the user moves them back into the input or discards them. */

@@ -38,7 +38,6 @@ interface ComboboxFieldProps extends FieldProps {
   extraOption: { name: string; position: 'first' | 'last' }
   /** The button below the field, shown if the typed name is not in the list. */
   unknownAction?: { label: (text: string) => string; use: (text: string) => void } | undefined
-  /** Content below the field. */
   children?: ReactNode
 }
 

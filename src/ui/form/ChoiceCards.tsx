@@ -10,14 +10,12 @@ import { useFieldState } from './useFieldState'
 
 interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children' | 'onChange'> {
   type: 'radio' | 'checkbox'
-  /** `large`: larger text. */
   look?: 'large' | undefined
   /** Called with the value of the chosen or toggled option. */
   onChoose: (value: string) => void
   children: ReactNode
 }
 
-/** A radio button or checkbox inside a clickable card. */
 export function ChoiceCard({ type, look, onChoose, children, ...input }: ChoiceCardProps) {
   return (
     <label

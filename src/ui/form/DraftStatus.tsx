@@ -19,7 +19,6 @@ interface DraftStatusProps extends DraftFacts {
   children?: ReactNode
 }
 
-/** Shows the state of a form's draft, with buttons to clear and restore it. */
 export function DraftStatus({
   status,
   canUndo,

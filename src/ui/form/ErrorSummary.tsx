@@ -15,7 +15,6 @@ interface ErrorSummaryProps {
 
 interface Problem {
   name: string
-  /** The id of the field. */
   id: string
   message: string
 }

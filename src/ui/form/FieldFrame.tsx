@@ -90,7 +90,6 @@ interface FieldSetProps {
   children: (invalid: true | undefined) => ReactNode
 }
 
-/** A fieldset of choices, with one hint and one error. */
 export function FieldSet({ name, legend, hint, error, look, status, children }: FieldSetProps) {
   const id = useFieldId(name)
   const hintId = `${id}-hint`
@@ -144,7 +143,6 @@ export function SoftHint({ id, children }: { id: string; children: string | unde
   )
 }
 
-/** Joins ids for `aria-describedby`, skipping undefined and false. */
 function describedBy(...ids: (string | false | undefined)[]): string | undefined {
   return ids.filter(Boolean).join(' ') || undefined
 }

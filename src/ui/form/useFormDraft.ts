@@ -21,7 +21,6 @@ interface FormDraftOptions<Values, Stored> {
    * the user's e-mail, fields that still have the old value follow.
    */
   initial: () => Values
-  /** Converts a stored draft to form values. */
   restore: (stored: Stored, initial: Values) => Values
   /** Converts form values to a draft. Must omit passwords. */
   toStored: (values: Values) => Stored
@@ -33,7 +32,6 @@ interface Start<Values> {
   version: number
   /** The values with which the form restarted; null at first. */
   restarted: Values | null
-  /** The values of an empty form when the form started. */
   blank: Values
 }
 
@@ -86,7 +84,6 @@ export function useFormDraft<Values extends object, Stored>({
     return isTouched
   }
 
-  /** Restarts the form with these values. */
   function restart(values: Values) {
     setStart({ version: version + 1, restarted: values, blank: initial() })
     save(values)

@@ -1,4 +1,3 @@
-/** Whether two JSON values are equal. */
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Copies later values, such as a draft, into the fields that still have their previous value. */

@@ -33,7 +33,6 @@ function sanitizedHtml(html: string): DocumentFragment {
   return text
 }
 
-/** Renders sanitised HTML from the API. */
 export function SafeHtml({ html }: { html: string }) {
   const fill = useCallback((element: HTMLDivElement | null) => element?.replaceChildren(sanitizedHtml(html)), [html])
   return <div ref={fill} className={styles.text} />

@@ -36,7 +36,6 @@ const layout = (look: string | undefined) =>
     )
   }
 
-/** Stacks its children vertically. */
 export const Stack = layout(styles.stack)
 
 /** Puts its children in a row that wraps: buttons, links, short facts. */

@@ -8,12 +8,10 @@ import styles from './FormSection.module.css'
 interface FormSectionProps {
   title: string
   intro?: ReactNode
-  /** Two fields per row from 640 px. */
   pairs?: boolean
   children: ReactNode
 }
 
-/** A titled group of fields. */
 export function FormSection({ title, intro, pairs, children }: FormSectionProps) {
   const titleId = useId()
   return (

@@ -11,7 +11,6 @@ import styles from './Paper.module.css'
 interface PaperDialogProps {
   title: string
   isTitlePrinted?: boolean
-  /** Whether there is a button that prints the sheet. */
   isPrintable?: boolean
   onClose: () => void
   children: ReactNode

@@ -11,7 +11,6 @@ import { useFullScreen } from './useFullScreen'
 
 export interface Slide {
   title: string
-  /** A 3:4 drawing or photograph beside the text. */
   art?: { src: string; alt: string }
   /** Other content beside the text, in place of `art`. It is as high as the window, and leaves less room for the title. */
   picture?: ReactNode
