@@ -27,6 +27,9 @@ export const arrayOf =
   (value: unknown): Item[] =>
     listOf(value).flatMap((item) => decode(item) ?? [])
 
+const isComplete = <Result extends object>(decoded: Partial<Result>): decoded is Result =>
+  !Object.values(decoded).includes(undefined)
+
 /**
  * Returns a decoder of objects. It returns null for any other value, and if the decoder of a property returns undefined.
  * @param properties the decoder of each property
@@ -34,11 +37,10 @@ export const arrayOf =
 export function recordOf<Result extends object>(properties: {
   [Name in keyof Result]: (value: unknown) => Result[Name] | undefined
 }) {
-  const isComplete = (values: object): values is Result => !Object.values(values).includes(undefined)
   return (value: unknown): Result | null => {
     if (!isRecord(value)) return null
-    const decoders = Object.entries<(value: unknown) => unknown>(properties)
-    const decoded = Object.fromEntries(decoders.map(([name, decode]) => [name, decode(value[name])]))
+    const decoded: Partial<Result> = {}
+    for (const name in properties) decoded[name] = properties[name](value[name])
     return isComplete(decoded) ? decoded : null
   }
 }
