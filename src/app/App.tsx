@@ -71,7 +71,7 @@ export function Frame({ isDesk, isTask, children }: Pick<Row, 'isDesk' | 'isTask
       <main id="contenido" tabIndex={-1}>
         {children}
       </main>
-      {!isDesk && <Footer />}
+      {!isDesk && <Footer isTask={isTask} />}
       {!isTask && <ContactButton />}
       <Arrival />
       <DialogHost />

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom'
 
+import lamp from '@/art/lampara-voces.svg'
 import { ContactFacts, VisitFacts } from '@/features/contact/ContactFacts'
 import { ContactForm } from '@/features/contact/ContactForm'
 import { MuseumMap } from '@/features/contact/MuseumMap'
@@ -12,7 +13,7 @@ export function ContactPage() {
   const folio = useSearchParams()[0].get('folio')
   return (
     <>
-      <PageHeader title="Contacto" lead="Escríbenos y te respondemos por correo, o llámanos." />
+      <PageHeader lamp={lamp} title="Contacto" lead="Escríbenos y te respondemos por correo, o llámanos." />
       <PageBody>
         <p>
           Quizá tu respuesta ya está en las <Link to={paths.faq}>preguntas frecuentes</Link>.

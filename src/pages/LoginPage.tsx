@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 
+import door from '@/art/e1-sin-visita.svg'
 import { LoginForm } from '@/features/sign-in/LoginForm'
 import { QuestionnaireInvitation } from '@/features/sign-in/QuestionnaireInvitation'
 import { SignInReasonNote } from '@/features/sign-in/SignInReasonNote'
@@ -13,11 +14,10 @@ import { useAppDispatch, useAppSelector, useAppStore, useRequest } from '@/store
 import { selectOpenModal } from '@/store/modalSlice'
 import { shareSession } from '@/store/signIn'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { Stack } from '@/ui/layout/layout'
 import { Note } from '@/ui/Note'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
-import { WithAside } from '@/ui/page/WithAside'
+import { SheetWithArt } from '@/ui/page/SheetWithArt'
 import { Panel } from '@/ui/Panel'
 import { useHydrated } from '@/ui/useHydrated'
 import { useSearchParam } from '@/ui/useSearchParam'
@@ -84,31 +84,23 @@ export function LoginPage() {
 
   return (
     <>
-      <PageHeader title="Iniciar sesión" lead="Te damos la bienvenida. Entra para solicitar visitas y ver tu cuenta." />
+      <PageHeader title="Entra a tu cuenta" lead="Para solicitar visitas y ver tu entrada de cortesía." />
       {from !== null && isHydrated && !expired && !isLeaving && <SignInReasonNote from={from} />}
       <PageBody>
         {isLeaving ? (
           <output>Ya iniciaste sesión. Te llevamos a tu página…</output>
         ) : (
-          <WithAside
-            aside={
-              <Stack gap={5}>
-                <Panel title="¿Eres estudiante?">
-                  <p>No necesitas cuenta: responde el cuestionario con el código de tu profesor o profesora.</p>
-                  <div>
-                    <ButtonLink to={paths.answerQuestionnaire} tone="secondary">
-                      Responder cuestionario
-                    </ButtonLink>
-                  </div>
-                </Panel>
-                <Panel title="Con tu cuenta">
-                  <ul className="bullets">
-                    <li>Docentes: pides visitas y envías el cuestionario.</li>
-                    <li>Madres, padres y tutores: conversas en casa con los recursos del museo.</li>
-                    <li>Todas las personas: una entrada de cortesía.</li>
-                  </ul>
-                </Panel>
-              </Stack>
+          <SheetWithArt
+            art={door}
+            below={
+              <Panel title="¿Eres estudiante?" tone="ruled">
+                <p>No necesitas cuenta: responde con el código de tu profesor o profesora.</p>
+                <div>
+                  <ButtonLink to={paths.answerQuestionnaire} tone="secondary">
+                    Responder cuestionario
+                  </ButtonLink>
+                </div>
+              </Panel>
             }
           >
             {expired && (
@@ -128,7 +120,7 @@ export function LoginPage() {
               )}
             </p>
             {isInvited && <QuestionnaireInvitation onClose={() => setIsInvitationClosed(true)} />}
-          </WithAside>
+          </SheetWithArt>
         )}
       </PageBody>
     </>

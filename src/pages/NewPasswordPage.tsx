@@ -10,8 +10,7 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { PageBody } from '@/ui/PageBody'
 import { Result } from '@/ui/Result'
 import { PageHeader } from '@/ui/page/PageHeader'
-import { WithAside } from '@/ui/page/WithAside'
-import { Panel } from '@/ui/Panel'
+import { SheetWithArt } from '@/ui/page/SheetWithArt'
 
 /**
  * Sets a new password with the token from the e-mailed link. This browser's session ends only after the password is
@@ -38,18 +37,13 @@ export function NewPasswordPage() {
         <>
           <PageHeader title="Elige una contraseña nueva" lead="Con ella entrarás de ahora en adelante." />
           <PageBody>
-            <WithAside
-              aside={
-                <Panel title="Para recordarla mejor">
-                  <p>
-                    Varias palabras juntas, con una mayúscula y un número, se recuerdan mejor que unos símbolos sueltos.
-                    No uses la de otro sitio.
-                  </p>
-                </Panel>
-              }
-            >
+            <SheetWithArt art={art}>
+              <p>
+                Varias palabras juntas, con una mayúscula y un número, se recuerdan mejor que unos símbolos sueltos. No
+                uses la de otro sitio.
+              </p>
               <NewPasswordForm token={resetToken(pathname)} />
-            </WithAside>
+            </SheetWithArt>
           </PageBody>
         </>
       )}

@@ -1,8 +1,10 @@
+import letter from '@/art/r3-contrasena-pedida.svg'
 import { PasswordRequestDone, PasswordRequestForm } from '@/features/password/PasswordRequestForm'
 import { useRequest } from '@/store/hooks'
 import { requestPassword } from '@/store/passwords'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
+import { SheetWithArt } from '@/ui/page/SheetWithArt'
 
 export function PasswordRequestPage() {
   const request = useRequest(requestPassword)
@@ -14,8 +16,10 @@ export function PasswordRequestPage() {
         title="Recupera tu contraseña"
         lead="Escribe el correo de tu cuenta y te enviaremos un enlace para elegir una nueva."
       />
-      <PageBody narrow>
-        <PasswordRequestForm />
+      <PageBody>
+        <SheetWithArt art={letter}>
+          <PasswordRequestForm />
+        </SheetWithArt>
       </PageBody>
     </>
   )

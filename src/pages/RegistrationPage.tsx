@@ -2,6 +2,8 @@ import { Link } from 'react-router-dom'
 
 import { useState } from 'react'
 
+import lamp from '@/art/r2-cuenta-validada.svg'
+import { CourtesyTicket } from '@/features/pass/CourtesyTicket'
 import { RegistrationDone, RegistrationForm } from '@/features/profile/RegistrationForm'
 import { withoutPassword } from '@/features/profile/registrationSchema'
 import { type DraftValues, registrationDraft } from '@/model/drafts'
@@ -10,6 +12,7 @@ import { requestedVisit } from '@/model/visits'
 import { useAppDispatch, useRequest } from '@/store/hooks'
 import { register } from '@/store/registration'
 import { outcomesCleared } from '@/store/request'
+import { Columns, Stack } from '@/ui/layout/layout'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
 import { useAfterHydration } from '@/ui/useAfterHydration'
@@ -39,6 +42,7 @@ export function RegistrationPage() {
   return (
     <>
       <PageHeader
+        lamp={lamp}
         title="Crea tu cuenta"
         lead="Es gratuita y te da una entrada de cortesía a la exposición permanente."
       />
@@ -48,10 +52,19 @@ export function RegistrationPage() {
             <strong>{`Elegiste ${visit}.`}</strong> <span>Te espera al entrar con tu cuenta de docente.</span>
           </p>
         )}
-        <p>
-          ¿Ya tienes cuenta? <Link to={paths.login}>Inicia sesión</Link>
-        </p>
-        <RegistrationForm profileId={profileId} onSend={(values) => setSent(withoutPassword(values))} />
+        <Columns gap={6} hasAside>
+          <Stack gap={5}>
+            <p>
+              ¿Ya tienes cuenta? <Link to={paths.login}>Inicia sesión</Link>
+            </p>
+            <div>
+              <RegistrationForm profileId={profileId} onSend={(values) => setSent(withoutPassword(values))} />
+            </div>
+          </Stack>
+          <div className="sticky">
+            <CourtesyTicket />
+          </div>
+        </Columns>
       </PageBody>
     </>
   )

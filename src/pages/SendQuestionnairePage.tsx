@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import lamp from '@/art/r6-cuestionario-enviado.svg'
 import { ClassPanel } from '@/features/class-link/ClassPanels'
 import { EarlierMailings, SendingDone, SendingForm } from '@/features/questionnaire-sending/SendingForm'
 import {
@@ -61,7 +62,11 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
   }
   return (
     <>
-      <PageHeader title="Enviar cuestionario" lead="Cada estudiante recibe un correo con el enlace al cuestionario." />
+      <PageHeader
+        lamp={lamp}
+        title="Enviar cuestionario"
+        lead="Cada estudiante recibe un correo con el enlace al cuestionario."
+      />
       <PageBody>
         <Columns gap={6}>
           <Stack gap={5}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import lamp from '@/art/r5-patrocinio-enviado.svg'
 import { SponsorshipForm } from '@/features/sponsorship/SponsorshipForm'
 import { SponsorshipDone, SponsorshipSentBefore } from '@/features/sponsorship/SponsorshipSent'
 import { sentSponsorship } from '@/model/sentSponsorship'
@@ -22,8 +23,8 @@ export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
   }
   return (
     <>
-      <PageHeader title="Solicita un patrocinio" lead="Para grupos que no pueden pagar la visita." />
-      <PageBody>
+      <PageHeader lamp={lamp} title="Solicita un patrocinio" lead="Para grupos que no pueden pagar la visita." />
+      <PageBody narrow>
         <SponsorshipForm user={user}>{sent && <SponsorshipSentBefore sent={sent} />}</SponsorshipForm>
       </PageBody>
     </>

@@ -55,7 +55,7 @@ export const signIn = apiThunk('auth', 'signIn', apiSignIn, {
     const message = error.detail ?? messages.serverError
     if (isNotConfirmed(error)) return { message, isNotConfirmed: true }
     const later = error.kind === 'refused' ? '' : ' e inténtalo en unos minutos'
-    return { message, advice: `No pudiste entrar. Tu correo sigue escrito: escribe otra vez tu contraseña${later}.` }
+    return { message, advice: `Escribe otra vez tu contraseña${later}.` }
   },
 })
 

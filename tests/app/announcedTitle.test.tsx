@@ -21,8 +21,8 @@ function announcedTitles(): string[] {
 it('the application announces each page title once, except the first, which the browser announces', async () => {
   const announced = announcedTitles()
   const { user } = await visit('/login')
-  await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })
-  await waitFor(() => expect(document.title).toBe('Iniciar sesión · Museo Memoria y Tolerancia'))
+  await screen.findByRole('heading', { level: 1, name: 'Entra a tu cuenta' })
+  await waitFor(() => expect(document.title).toBe('Entra a tu cuenta · Museo Memoria y Tolerancia'))
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Regístrate' }))
   const title = await screen.findByRole('heading', { level: 1, name: 'Crea tu cuenta' })
   await waitFor(() => expect(title).toHaveFocus())

@@ -199,6 +199,6 @@ describe('a prefetched list that fails', () => {
     expect(await fetched()).toContain('/schedules')
     expect(store.getState().auth.user).not.toBeNull()
     await go('/solicitud-visita')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Iniciar sesión' })).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Entra a tu cuenta' })).toBeInTheDocument()
   })
 })

@@ -54,7 +54,7 @@ const PAGES = {
   'floor form': [`${floor}/formulario`, '#name'],
   home: [`${site}/`, 'main section a'],
   login: [`${site}/login`, '[name=email]'],
-  registration: [`${site}/registro`, '[name=name]'],
+  registration: [`${site}/registro`, '[name=profile_id]'],
   questionnaire: [`${site}/responder-cuestionario`, 'main [type=radio]'],
   'questionnaire with a code': [`${site}/responder-cuestionario?codigo=${TEACHER.id}`, 'main [type=submit]:enabled'],
   desk: [`${site}/free-pass?fullname=Ana&token_qr=abc12345&userId=7`, 'main button:enabled'],
@@ -65,7 +65,7 @@ const PAGES = {
  * @type {Record<string, [from: string, link: string, to: string, control: string]>}
  */
 const TAPS = {
-  'home → registration': ['/', 'Crear cuenta gratuita', '/registro', '[name=theme_ids]'],
+  'home → registration': ['/', 'Crear cuenta gratuita', '/registro', '[name=profile_id]'],
   'login → password request': ['/login', '¿Olvidaste tu contraseña?', '/recuperar-contrasenia', '[name=email]'],
   'home → visit request': ['/', 'Solicitar visita', '/solicitud-visita', '[name=schedule_id]'],
 }

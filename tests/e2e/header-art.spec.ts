@@ -17,12 +17,14 @@ const HEADER = 'main .on-wall:has(h1)'
 /** The drawings of a header. The home page's drawing is a background image. */
 const ART = "img, svg, [class*='_picture']"
 
-/** Task pages have a compact header without a drawing, so that the task begins above the fold. */
-const LOW_HEADER = `${HEADER}:not(:has(${ART}))`
-const HEIGHTS = new Map([
-  [360, 120],
-  [1366, 140],
-])
+/** The header of task pages is compact, so that the task begins above the fold. Its drawing is on wide screens only. */
+const LOW_HEADER = `${HEADER}[class*='_compact']`
+
+/** The greatest heights of the header and the footer of task pages, by the width of the window. */
+const HEIGHTS = [
+  { part: LOW_HEADER, 360: 120, 1366: 140 },
+  { part: "footer[class*='_low']", 360: 320, 1366: 240 },
+]
 
 /** Waits for images. Returns whether header text overlaps a drawing's box, including the transparent parts. */
 const hasWordsByArt = (page: Page) =>
@@ -51,8 +53,8 @@ const hasWordsByArt = (page: Page) =>
     [HEADER, ART] as const,
   )
 
-/** Expects compact task headers and no text on a drawing. Takes screenshots only if text overlaps a drawing's box. */
-async function expectGoodHeader(page: Page, path: string) {
+/** Expects compact task headers and footers, and no text on a drawing. Takes screenshots only if text overlaps a drawing's box. */
+async function expectGoodPage(page: Page, path: string) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 768 })
     const covered = async () => {
@@ -61,20 +63,25 @@ async function expectGoodHeader(page: Page, path: string) {
       return lines.filter(({ isOverArt }) => isOverArt).map(({ text }) => text)
     }
     await softly.poll(covered, { message: `${path}, ${width} px` }).toEqual([])
-    for (const header of await page.locator(LOW_HEADER).all()) {
-      const { height } = (await header.boundingBox()) ?? { height: 0 }
-      softly(height, `${path}, ${width} px`).toBeLessThanOrEqual(HEIGHTS.get(width) ?? Infinity)
+    if (width !== 360 && width !== 1366) continue
+    for (const { part, [width]: greatest } of HEIGHTS) {
+      for (const element of await page.locator(part).all()) {
+        const { height } = (await element.boundingBox()) ?? { height: 0 }
+        softly(height, `${path}, ${width} px, ${part}`).toBeLessThanOrEqual(greatest)
+      }
     }
   }
 }
 
-test('No header text overlaps a drawing at any width', async ({ page }) => {
+test('No header text overlaps a drawing at any width, and task pages have a low header and footer', async ({
+  page,
+}) => {
   test.slow()
   // The prerendered HTML already contains the headers.
   await withoutTheApplication(page)
   for (const path of prerenderedRoutes) {
     await page.goto(path)
     await expect(page.locator(HEADER)).toHaveCount(1)
-    await expectGoodHeader(page, path)
+    await expectGoodPage(page, path)
   }
 })

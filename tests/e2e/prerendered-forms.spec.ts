@@ -36,6 +36,16 @@ test('80. A role chosen and a code typed before hydration reveal the teacher', a
   await expect(page.getByRole('button', { name: 'Comenzar' })).toBeEnabled()
 })
 
+test('80. A profile chosen before hydration opens the rest of the registration form', async ({ page }) => {
+  const startApplication = await openPrerendered(page, '/registro')
+  await page.getByText('Padre de Familia', { exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Continuar' })).toBeDisabled()
+  await startApplication()
+  await runs(page)
+  await expect(page.getByRole('radio', { name: 'Padre de Familia' })).toBeChecked()
+  await expect(page.getByLabel('Correo electrónico')).toBeVisible()
+})
+
 test('Accordions, menus and links work before hydration; other buttons stay disabled until hydration', async ({
   page,
 }) => {

@@ -27,7 +27,7 @@ for (const [name, press] of presses) {
     await press(page.getByRole('link', { name: '¿Olvidaste tu contraseña?' }))
     await expect(page).toHaveURL('/recuperar-contrasenia')
 
-    await page.goto('/registro')
+    await page.goto('/registro?perfil=familia')
     await page.getByLabel('Correo electrónico').fill('ana@gmial.com')
     await press(page.getByRole('button', { name: 'Mostrar contraseña' }))
     await expect(passwordField(page)).toHaveAttribute('type', 'text')

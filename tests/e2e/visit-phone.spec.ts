@@ -21,10 +21,10 @@ test('20. On a phone, the visit form does not shift when the draft is stored, an
           .evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY)
       const before = await top()
       await form.teachers.fill('2')
-      await expect(page.getByText('Borrador guardado en este equipo')).toBeVisible()
+      await expect(page.getByText('Borrador guardado en este dispositivo')).toBeVisible()
       expect(await top()).toBe(before)
       await form.teachers.fill('')
-      await expect(page.getByText('Borrador guardado en este equipo')).toHaveCount(0)
+      await expect(page.getByText('Borrador guardado en este dispositivo')).toHaveCount(0)
     }
   })
 

@@ -13,7 +13,7 @@ test('64. A message and a link replace a form or page that fails to render; the 
     await person.seeHeading('Recordar abre puertas')
   }
   await person.open('/login')
-  await person.seeHeading('Iniciar sesión')
+  await person.seeHeading('Entra a tu cuenta')
   await person.run('void (Array.prototype.findIndex = () => { throw new Error("broken on purpose") })')
   await person.signIn({ email: '', password: '' })
   await expectPageFailure()

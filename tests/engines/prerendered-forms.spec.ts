@@ -64,7 +64,7 @@ const openSlowSite = (first: string, delay: () => number) =>
 test('80. Forms keep input typed before and during hydration', async ({ person }) => {
   for (const [path, field] of [
     ['/login', 'email'],
-    ['/registro', 'name'],
+    ['/contacto', 'subject'],
   ] as const) {
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       const first = `(${String(typeAllTheTime)})(${JSON.stringify(field)})`

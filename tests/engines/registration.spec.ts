@@ -23,9 +23,11 @@ test('61. A parent registers, opens the confirmation link and signs in', async (
 
 test('A teacher registers after correcting an empty form', async ({ person }) => {
   await person.open('/registro')
+  await person.press('button', 'Continuar')
+  await person.see('El Tipo de perfil es obligatorio')
+  await person.take('radio', 'Profesor')
   await person.press('button', 'Crear cuenta')
   await person.see('antes de enviar')
-  await person.take('radio', 'Profesor')
   await person.fill('Nombre(s)', teacherAnswers.name)
   await person.fill('Primer apellido', teacherAnswers.first_lastname)
   await person.fill('Segundo apellido', teacherAnswers.second_lastname)

@@ -12,10 +12,10 @@ const group = (students: GroupSize['students'], teachers: GroupSize['teachers'],
 const KEPT = 'Lo que elegiste está guardado y te espera al entrar.'
 
 it.each([
-  [service, group(80, 4, ''), 'Entra para pedir «Recorrido Memoria»', `Para 84 personas. ${KEPT}`],
-  [service, group(1, '', ''), 'Entra para pedir «Recorrido Memoria»', `Para 1 persona. ${KEPT}`],
-  [service, null, 'Entra para pedir «Recorrido Memoria»', KEPT],
-  [service, group(0, '', ''), 'Entra para pedir «Recorrido Memoria»', KEPT],
+  [service, group(80, 4, ''), 'Entra para solicitar «Recorrido Memoria»', `Para 84 personas. ${KEPT}`],
+  [service, group(1, '', ''), 'Entra para solicitar «Recorrido Memoria»', `Para 1 persona. ${KEPT}`],
+  [service, null, 'Entra para solicitar «Recorrido Memoria»', KEPT],
+  [service, group(0, '', ''), 'Entra para solicitar «Recorrido Memoria»', KEPT],
   [null, group('', '', 2), 'Entra para solicitar tu visita', `Para 2 personas. ${KEPT}`],
   [null, null, 'Entra para solicitar tu visita', ''],
 ])(

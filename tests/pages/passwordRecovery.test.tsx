@@ -44,7 +44,7 @@ describe('/recuperar-contrasenia', () => {
     expect(await emailField()).toHaveValue('ana@escuela.mx')
 
     await user.click(screen.getByRole('link', { name: 'Inicia sesión' }))
-    await screen.findByRole('heading', { name: 'Iniciar sesión' })
+    await screen.findByRole('heading', { name: 'Entra a tu cuenta' })
     expect(await emailField()).toHaveValue('ana@escuela.mx')
   })
 })

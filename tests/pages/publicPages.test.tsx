@@ -180,7 +180,7 @@ it.each([
 })
 
 it.each<[path: string, as: Person | undefined, purpose: RegExp]>([
-  ['/registro', undefined, /Usamos tus datos para crear tu cuenta/],
+  ['/registro?perfil=familia', undefined, /Usamos tus datos para crear tu cuenta/],
   ['/contacto', undefined, /Usamos tu correo y tu mensaje para responderte/],
   ['/responder-cuestionario?codigo=1101', undefined, /Tus respuestas viajan sin tu nombre/],
   ['/solicitud-visita', 'teacher', /Usamos estos datos para organizar la visita/],

@@ -24,12 +24,26 @@ async function chooseOther(user: UserEvent) {
 const sent = async () => (await received()).filter(({ line }) => line === 'POST /users').map(({ body }) => body)
 
 it('the registration form links to the terms, and shows the age below which users need permission', async () => {
-  await visit('/registro')
+  await visit('/registro?perfil=familia')
   expect(await screen.findByRole('link', { name: /^términos y condiciones/ })).toHaveAttribute(
     'href',
     '/terminos-condiciones',
   )
   expect(screen.getByText(/\. Es para personas de más de 14 años;/)).toBeVisible()
+})
+
+it('12. the registration form first asks only for the profile, and requires it', async () => {
+  const { user } = await visit('/registro')
+  const profiles = await screen.findByRole('group', { name: 'Tipo de perfil' })
+  await user.click(screen.getByRole('button', { name: 'Continuar' }))
+  expect(profiles).toHaveAccessibleDescription('El Tipo de perfil es obligatorio')
+  expect(screen.getByRole('radio', { name: 'Profesor' })).toHaveFocus()
+  expect(screen.queryByLabelText('Correo electrónico')).not.toBeInTheDocument()
+
+  await user.click(screen.getByRole('radio', { name: 'Padre de Familia' }))
+  expect(await screen.findByLabelText('Correo electrónico')).toBeValid()
+  expect(profiles).not.toHaveAccessibleDescription()
+  expect(screen.getByRole('button', { name: 'Crear cuenta' })).toBeVisible()
 })
 
 it.each([
@@ -53,7 +67,7 @@ it('74. the registration form keeps the name of an unknown school, and one tap s
 })
 
 it('76. the registration form suggests the correction of a mistyped domain, and one tap applies the correction', async () => {
-  const { user } = await visit('/registro')
+  const { user } = await visit('/registro?perfil=familia')
   const email = await screen.findByLabelText('Correo electrónico')
   await user.type(email, 'ana@gmial.com')
   expect(screen.queryByText(/¿Quisiste decir/)).not.toBeInTheDocument()

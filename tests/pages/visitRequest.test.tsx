@@ -160,7 +160,7 @@ it('the visit form links to a sponsorship request as soon as there is a price', 
   const { user } = await visit('/solicitud-visita', { as: 'teacher' })
   await screen.findByLabelText('10:30 h')
   await fillIn(user, { Profesores: '20' })
-  expect(await screen.findByRole('link', { name: 'Pide un patrocinio' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Solicitar patrocinio' })).toHaveAttribute(
     'href',
     '/solicitud-patrocinio',
   )

@@ -8,11 +8,10 @@ import { MuseumMap } from './MuseumMap'
 export function ContactDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Contáctanos" onClose={onClose}>
-      <p>Escríbenos y te respondemos por correo, o llámanos.</p>
-      <ContactFacts />
       <Stack gap={6}>
         <ContactForm />
         <Stack gap={4}>
+          <ContactFacts />
           <MuseumMap />
           <VisitFacts />
         </Stack>

@@ -29,11 +29,12 @@ const networks = () =>
     ['X', museum.xUrl],
   ].filter(([, href]) => href !== '')
 
-export function Footer() {
+/** @param isTask whether the page has a task, below which the footer is one low band without the opening hours */
+export function Footer({ isTask = false }: { isTask?: boolean | undefined }) {
   const social = networks()
   return (
-    <footer className={classNames(styles.footer, 'on-wall', 'no-print')}>
-      <div className={styles.frieze} aria-hidden="true" />
+    <footer className={classNames(styles.footer, isTask && styles.low, 'on-wall', 'no-print')}>
+      {!isTask && <div className={styles.frieze} aria-hidden="true" />}
       <div className="container">
         <div className={styles.columns}>
           <div className={styles.brand}>
@@ -46,18 +47,20 @@ export function Footer() {
               <br />
               <a href={telephoneLink(museum.phone)}>{museum.phone}</a>
             </address>
-            <p className={classNames(styles.hours, 'small')}>
-              {openingHours.map(({ days, hours }) => (
-                <span key={days}>
-                  {days}, {hours}
-                </span>
-              ))}
-              <span>{closedDays}</span>
-            </p>
+            {!isTask && (
+              <p className={classNames(styles.hours, 'small')}>
+                {openingHours.map(({ days, hours }) => (
+                  <span key={days}>
+                    {days}, {hours}
+                  </span>
+                ))}
+                <span>{closedDays}</span>
+              </p>
+            )}
           </Stack>
           <Stack as="nav" gap={3} aria-label="Ayuda">
             <h2 className={classNames(styles.title, 'text-title')}>Ayuda</h2>
-            <ul className={styles.list}>
+            <ul className={classNames(styles.list, styles.help)}>
               {help.map(([label, to]) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>

@@ -1,12 +1,11 @@
-import door from '@/art/umbral-boleto.svg'
 import { paths, registrationFor } from '@/model/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { classNames } from '@/ui/classNames'
 import { Columns, Stack } from '@/ui/layout/layout'
 
 import styles from './CourtesyPass.module.css'
+import { CourtesyTicket } from './CourtesyTicket'
 
 /** Explains the courtesy pass. Links signed-out users to the registration, and other users to their pass. */
 export function CourtesyPass() {
@@ -27,14 +26,7 @@ export function CourtesyPass() {
           )}
         </div>
       </Stack>
-      <div className={classNames(styles.ticket, 'no-print')} aria-hidden="true">
-        <p className={styles.label}>
-          Entrada de cortesía
-          <strong className={classNames(styles.title, 'h3')}>Exposición permanente</strong>
-          Museo Memoria y Tolerancia
-        </p>
-        <img className={styles.art} src={door} alt="" width="200" height="260" loading="lazy" />
-      </div>
+      <CourtesyTicket />
     </Columns>
   )
 }

@@ -81,7 +81,7 @@ export function PasswordRequestDone({ message, recipient = '' }: { message: stri
       art={art}
       steps={[
         'Abre el correo o búscalo en spam.',
-        'Sigue su enlace y elige una contraseña nueva.',
+        'Abre el enlace que trae y elige una contraseña nueva.',
         'Inicia sesión con ella.',
       ]}
       actions={

@@ -1,4 +1,6 @@
 import { useFormikContext } from 'formik'
+import { useDeferredValue, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link, useLocation } from 'react-router-dom'
 
 import art from '@/art/r1-cuenta-creada.svg'
@@ -6,14 +8,12 @@ import { registrationDraft } from '@/model/drafts'
 import { passwordParts } from '@/lib/fieldRules'
 import { AGE_RULE } from '@/model/museum'
 import { paths } from '@/model/paths'
-import type { Failure } from '@/lib/requestState'
-import { profileName } from '@/model/session'
-import { emailPrefilled, loadProfiles } from '@/store/authSlice'
-import { useAppDispatch, useList, useRequestState } from '@/store/hooks'
+import type { Failure, RequestState } from '@/lib/requestState'
+import { emailPrefilled } from '@/store/authSlice'
+import { useAppDispatch, useRequestState } from '@/store/hooks'
 import { register } from '@/store/registration'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { RadioCards } from '@/ui/form/ChoiceCards'
 import { DraftStatus } from '@/ui/form/DraftStatus'
 import { ErrorSummary } from '@/ui/form/ErrorSummary'
 import { Form } from '@/ui/form/Form'
@@ -27,6 +27,7 @@ import { RequestFailure } from '@/ui/RequestFailure'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import { EmailField } from './EmailField'
+import { ProfileChoice } from './ProfileChoice'
 import { PersonFields, SchoolFields, ThemesField } from './ProfileFields'
 import {
   emptyRegistration,
@@ -43,19 +44,31 @@ interface RegistrationFormProps {
   onSend: (values: RegistrationValues) => void
 }
 
-const PROFILES = ['1', '2', '3'].map((id) => ({ id, name: profileName(Number(id)) }))
-
-/** Stores a draft in the tab for an hour, without the password. */
+/** Asks for the profile first, and for everything else once it is chosen. Stores a draft in the tab for an hour. */
 export function RegistrationForm({ profileId, onSend }: RegistrationFormProps) {
   const dispatch = useAppDispatch()
   const request = useRequestState(register)
-  const profiles = useList(loadProfiles).items
   const draft = useFormDraft({
     stored: registrationDraft,
     initial: () => ({ ...emptyRegistration, profile_id: profileId }),
     restore: withDraft,
     toStored: withoutPassword,
   })
+
+  const [isProfileMissing, setIsProfileMissing] = useState(false)
+
+  /** Shows the error of the first question. Formik would also count the errors of fields that are not shown yet. */
+  function requireProfile({ profile_id }: RegistrationValues) {
+    if (profile_id !== '') return false
+    flushSync(() => setIsProfileMissing(true))
+    document.getElementById('registration-profile_id')?.focus()
+    return true
+  }
+
+  function clear() {
+    setIsProfileMissing(false)
+    draft.clear()
+  }
 
   function send(values: RegistrationValues) {
     onSend(values)
@@ -65,7 +78,9 @@ export function RegistrationForm({ profileId, onSend }: RegistrationFormProps) {
   return (
     <>
       {draft.wasRestored && (
-        <DraftStatus {...draft.facts} place="en esta pestaña" onClear={draft.clear} onUndo={draft.undo} />
+        <DraftStatus {...draft.facts} place="en esta pestaña" onClear={clear} onUndo={draft.undo}>
+          <p className="small muted">Lo que escribes se guarda una hora en esta pestaña, menos tu contraseña.</p>
+        </DraftStatus>
       )}
       <Form
         id="registration"
@@ -74,46 +89,57 @@ export function RegistrationForm({ profileId, onSend }: RegistrationFormProps) {
         schema={registrationSchema}
         onChange={draft.save}
         isSending={request.status === 'loading'}
+        beforeSubmit={requireProfile}
         onSubmit={send}
       >
         <ErrorSummary />
         <FormSection title="¿Quién eres?">
-          <RadioCards
-            name="profile_id"
-            label="Tipo de perfil"
-            columns="three"
-            hint="«Padre de Familia» es para madres, padres y tutores."
-            options={profiles.length > 0 ? profiles : PROFILES}
-          />
+          <ProfileChoice isMissing={isProfileMissing} />
         </FormSection>
-        <PersonFields />
-        <SchoolFields otherSchool="first" />
-        <ThemesField />
-        <FormSection title="Tu acceso">
-          <EmailField hint="Aquí recibirás el enlace para validar tu cuenta" />
-          <PasswordField name="password" label="Contraseña" autoComplete="new-password" checklist={passwordParts} />
-          <Stack gap={2} className="small muted">
-            <PrivacyLine>
-              Usamos tus datos para crear tu cuenta, enviarte tu entrada y atender tus solicitudes.
-            </PrivacyLine>
-            <p>Lo que escribes se guarda una hora en esta pestaña, menos tu contraseña.</p>
-            <p>
-              Al crear tu cuenta aceptas los{' '}
-              <a href={paths.terms} target="_blank" rel="noopener">
-                términos y condiciones
-                <VisuallyHidden> (en otra pestaña)</VisuallyHidden>
-              </a>
-              . {AGE_RULE}
-            </p>
-          </Stack>
-          {request.status === 'failed' && <RegistrationFailure failure={request.failure} />}
-          <div>
-            <Button type="submit" size="l" busyLabel="Creando tu cuenta…">
-              Crear cuenta
-            </Button>
-          </div>
-        </FormSection>
+        <Details request={request} />
       </Form>
+    </>
+  )
+}
+
+/** The questions for the chosen profile. Rendered after the chosen card, which would otherwise wait for them. */
+function Details({ request }: { request: RequestState }) {
+  const profile = useDeferredValue(useFormikContext<RegistrationValues>().values.profile_id)
+  if (profile === '') {
+    return (
+      <Button type="submit" size="l">
+        Continuar
+      </Button>
+    )
+  }
+  return (
+    <>
+      <PersonFields />
+      <SchoolFields otherSchool="first" />
+      <ThemesField />
+      <FormSection title="Tu acceso">
+        <EmailField hint="Aquí recibirás el enlace para validar tu cuenta" />
+        <PasswordField name="password" label="Contraseña" autoComplete="new-password" checklist={passwordParts} />
+        <Stack gap={2} className="small muted">
+          <PrivacyLine>
+            Usamos tus datos para crear tu cuenta, enviarte tu entrada y atender tus solicitudes.
+          </PrivacyLine>
+          <p>
+            Al crear tu cuenta aceptas los{' '}
+            <a href={paths.terms} target="_blank" rel="noopener">
+              términos y condiciones
+              <VisuallyHidden> (en otra pestaña)</VisuallyHidden>
+            </a>
+            . {AGE_RULE}
+          </p>
+        </Stack>
+        {request.status === 'failed' && <RegistrationFailure failure={request.failure} />}
+        <div>
+          <Button type="submit" size="l" busyLabel="Creando tu cuenta…">
+            Crear cuenta
+          </Button>
+        </div>
+      </FormSection>
     </>
   )
 }
@@ -162,7 +188,7 @@ export function RegistrationDone({ visit, message, recipient, onAgain }: Registr
       art={art}
       steps={[
         'Abre el correo o búscalo en spam.',
-        'Sigue su enlace.',
+        'Abre el enlace que trae.',
         visit === ''
           ? 'Inicia sesión y recibe tu entrada.'
           : `Inicia sesión: te esperan tu visita ${visit} y tu entrada.`,

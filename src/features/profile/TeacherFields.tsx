@@ -37,11 +37,7 @@ export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }
   }
 
   return (
-    <FormSection
-      title="Tu escuela"
-      intro="Estos datos solo se piden a docentes. Los usamos para preparar las visitas."
-      pairs
-    >
+    <FormSection title="Tu escuela" pairs>
       <WideField>
         <ComboboxField
           name="school"

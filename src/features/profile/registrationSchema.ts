@@ -30,6 +30,7 @@ export interface RegistrationValues {
 export const OTHER_SCHOOL = 'Otro'
 export const MAX_THEMES = 3
 export const TOO_MANY_THEMES = 'Solo puedes elegir 3 temas'
+export const PROFILE_REQUIRED = 'El Tipo de perfil es obligatorio'
 
 export const emptyRegistration: RegistrationValues = {
   profile_id: '',
@@ -56,7 +57,7 @@ const forTeachers = (sentence: string) =>
   )
 
 export const registrationSchema = object({
-  profile_id: string().required('El Tipo de perfil es obligatorio'),
+  profile_id: string().required(PROFILE_REQUIRED),
   name: forTeachers('El nombre es obligatorio.'),
   first_lastname: forTeachers('El primer apellido es obligatorio.'),
   second_lastname: forTeachers('El segundo apellido es obligatorio.'),

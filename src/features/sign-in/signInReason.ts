@@ -25,7 +25,7 @@ const titles: Record<string, string> = {
 
 function visitReason({ service, group }: Wishes): SignInReason {
   const people = group ? countPeople(group) : 0
-  const title = service ? `Entra para pedir «${service.name}»` : 'Entra para solicitar tu visita'
+  const title = service ? `Entra para solicitar «${service.name}»` : 'Entra para solicitar tu visita'
   const storedChoices = [
     people > 0 && `Para ${people} ${people === 1 ? 'persona' : 'personas'}.`,
     (service !== null || people > 0) && 'Lo que elegiste está guardado y te espera al entrar.',

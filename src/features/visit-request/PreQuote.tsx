@@ -18,7 +18,7 @@ export function PreQuote() {
   const advice =
     countAttendees(people) > 0 && service ? (
       <>
-        ¿Tu grupo no puede cubrirlo? <Link to={paths.sponsorshipRequest}>Pide un patrocinio</Link>
+        ¿Tu grupo no puede cubrirlo? <Link to={paths.sponsorshipRequest}>Solicitar patrocinio</Link>
       </>
     ) : undefined
   return <VisitReceipt service={service} people={people} advice={advice} />

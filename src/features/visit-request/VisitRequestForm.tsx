@@ -219,7 +219,7 @@ function RequestedBefore() {
         </ButtonLink>
       }
     >
-      <p>Llena el formulario solo si quieres pedir otra visita.</p>
+      <p>Llena el formulario solo si quieres solicitar otra visita.</p>
     </Note>
   )
 }

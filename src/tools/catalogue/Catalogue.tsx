@@ -24,7 +24,7 @@ import { Cluster, Columns, Stack } from '@/ui/layout/layout'
 import { ListState } from '@/ui/ListState'
 import { Note } from '@/ui/Note'
 import { PageHeader } from '@/ui/page/PageHeader'
-import { WithAside } from '@/ui/page/WithAside'
+import { SheetWithArt } from '@/ui/page/SheetWithArt'
 import { PageBody } from '@/ui/PageBody'
 import { Panel } from '@/ui/Panel'
 import { RequestFailure } from '@/ui/RequestFailure'
@@ -127,14 +127,14 @@ export function Catalogue() {
           </Form>
         </Part>
         <Part title="Páginas">
-          <WithAside aside={<Panel title="Al lado">Un panel.</Panel>}>
+          <SheetWithArt art="/icon-192.png" below={<Panel title="Abajo">Un panel.</Panel>}>
             <Columns gap={4}>
               <Panel title="Uno">Un panel.</Panel>
               <Panel title="Vacío" tone="empty">
                 Nada todavía.
               </Panel>
             </Columns>
-          </WithAside>
+          </SheetWithArt>
         </Part>
       </PageBody>
     </main>

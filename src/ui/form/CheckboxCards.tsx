@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react'
 
-import { classNames } from '@/ui/classNames'
-
-import styles from './CheckboxCards.module.css'
 import { ChoiceGrid, type Option } from './ChoiceCards'
 import { FieldSet } from './FieldFrame'
 import { useFieldState } from './useFieldState'
@@ -27,14 +24,8 @@ export function CheckboxCards({ name, label, options, max, tooMany, hint }: Chec
     const ticked = value.includes(id) ? value.filter((other) => other !== id) : [...value, id]
     change(options.map((option) => option.id).filter((other) => ticked.includes(other)))
   }
-
-  const counter = (
-    <output className={classNames(styles.counter, 'muted')}>
-      <b className="num">{value.length}</b> de {max} elegidos{value.length === 0 && <span>. Elige al menos uno.</span>}
-    </output>
-  )
   return (
-    <FieldSet name={name} error={error} legend={label} look="hidden" hint={hint} status={counter}>
+    <FieldSet name={name} error={error} legend={label} look="hidden" hint={hint}>
       {(isInvalid) => (
         <ChoiceGrid
           type="checkbox"

@@ -24,7 +24,7 @@ export function DraftStatus({
   canUndo,
   onClear,
   onUndo,
-  place = 'en este equipo',
+  place = 'en este dispositivo',
   fillsRoom = true,
   children,
 }: DraftStatusProps) {

@@ -1,7 +1,6 @@
 import { useFormikContext } from 'formik'
 import { useContext, useEffect, useId, useRef, useState } from 'react'
 
-import { Stack } from '@/ui/layout/layout'
 import { classNames } from '@/ui/classNames'
 import styles from './ErrorSummary.module.css'
 import { Icon } from '@/ui/Icon'
@@ -61,7 +60,7 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
           {problems.length === 1 ? 'Revisa 1 dato antes de enviar' : `Revisa ${problems.length} datos antes de enviar`}
         </span>
       </h2>
-      <Stack as="ul" gap={1}>
+      <ul className={styles.list}>
         {problems.map(({ name, id, message }) => (
           <li key={name}>
             <a
@@ -77,7 +76,7 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
             </a>
           </li>
         ))}
-      </Stack>
+      </ul>
     </section>
   )
 }

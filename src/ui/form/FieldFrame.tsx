@@ -84,13 +84,11 @@ interface FieldSetProps {
   hint?: ReactNode
   /** `title`: large, for a fieldset that fills the screen. `hidden`: for screen readers only, below a heading. */
   look?: 'title' | 'hidden' | undefined
-  /** Content between the hint and the choices, such as a counter. */
-  status?: ReactNode
   /** Renders the choices with this `aria-invalid`. */
   children: (invalid: true | undefined) => ReactNode
 }
 
-export function FieldSet({ name, legend, hint, error, look, status, children }: FieldSetProps) {
+export function FieldSet({ name, legend, hint, error, look, children }: FieldSetProps) {
   const id = useFieldId(name)
   const hintId = `${id}-hint`
   return (
@@ -106,7 +104,6 @@ export function FieldSet({ name, legend, hint, error, look, status, children }: 
           {hint}
         </p>
       )}
-      {status}
       {children(error === undefined ? undefined : true)}
       <FieldError name={name} error={error} />
     </fieldset>

@@ -21,13 +21,17 @@ interface PageHeaderProps {
    * a door the header is compact, so that a form or another task starts above the fold.
    */
   door?: string
+  /** The URL of a square drawing whose floor line is at 76% of its height, at the right of a compact header on wide screens. */
+  lamp?: string
 }
 
 /** The header of a page: document title, h1 and lead. */
-export function PageHeader({ title, lead, description = lead, breadcrumb = [], door }: PageHeaderProps) {
+export function PageHeader({ title, lead, description = lead, breadcrumb = [], door, lamp }: PageHeaderProps) {
   const { pathname } = useLocation()
   return (
-    <div className={classNames(door === undefined ? styles.compact : styles.withDoor, 'on-wall')}>
+    <div
+      className={classNames(door === undefined ? styles.compact : styles.withDoor, lamp && styles.withLamp, 'on-wall')}
+    >
       <PageHead title={title} description={description} />
       <Stack gap={door === undefined ? 1 : 3} className={classNames(styles.inside, 'container')}>
         {breadcrumb.length > 0 && (
@@ -46,6 +50,12 @@ export function PageHeader({ title, lead, description = lead, breadcrumb = [], d
       </Stack>
       {/* Last in the HTML, because the drawing is at the bottom and would move down while the text loads. */}
       {door !== undefined && <img className={styles.art} src={door} alt="" width="1500" height="260" />}
+      {/* Lazy, so that phones, on which the drawing is hidden, do not load it. */}
+      {lamp !== undefined && (
+        <span className={classNames(styles.lamp, 'container')}>
+          <img src={lamp} alt="" width="320" height="320" loading="lazy" />
+        </span>
+      )}
     </div>
   )
 }

@@ -1,0 +1,16 @@
+import door from '@/art/umbral-boleto.svg'
+import { classNames } from '@/ui/classNames'
+
+import styles from './CourtesyTicket.module.css'
+
+/** A drawing of the courtesy pass as an entry ticket. */
+export const CourtesyTicket = () => (
+  <div className={classNames(styles.ticket, 'no-print')} aria-hidden="true">
+    <p className={styles.label}>
+      Entrada de cortesía
+      <strong className={classNames(styles.title, 'h3')}>Exposición permanente</strong>
+      Museo Memoria y Tolerancia
+    </p>
+    <img className={styles.art} src={door} alt="" width="200" height="260" loading="lazy" />
+  </div>
+)
