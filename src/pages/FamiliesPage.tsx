@@ -1,8 +1,8 @@
 import door from '@/art/puerta-familia.svg'
+import { practicalLine } from '@/content/practicalInfo'
 import { familyTips } from '@/content/tips'
 import { MuseumMap } from '@/features/contact/MuseumMap'
 import { CourtesyPass } from '@/features/pass/CourtesyPass'
-import { PracticalInfo } from '@/features/visits/PracticalInfo'
 import { telephoneLink } from '@/lib/addresses'
 import { settings } from '@/model/env'
 import { Columns, Stack, Tiles } from '@/ui/layout/layout'
@@ -19,20 +19,22 @@ export function FamiliesPage() {
       <PageHeader
         door={door}
         title="En familia"
-        lead="Ven al museo con quien quieras conversar: cuándo abre, cómo llegar y tu entrada de cortesía."
+        lead="Ven al museo con quien quieras conversar: cómo llegar y tu entrada de cortesía."
       />
       <PageBody>
         <Columns gap={7}>
-          <Stack gap={4}>
-            <PracticalInfo isForFamilies />
+          <Stack as="section" gap={4} aria-labelledby="llegar">
+            <h2 id="llegar">Cómo llegar</h2>
+            <p className="lead">{address}</p>
+            <p>{practicalLine}</p>
             <p>
-              Precios para público general: <a href={telephoneLink(phone)}>{phone}</a>
+              Para saber los precios del público general, llama al <a href={telephoneLink(phone)}>{phone}</a>.
+            </p>
+            <p className="links">
+              <a href="#horario">Ver días y horas</a>
             </p>
           </Stack>
-          <Stack gap={3}>
-            <MuseumMap />
-            <p>{address}</p>
-          </Stack>
+          <MuseumMap />
         </Columns>
         <CourtesyPass />
         <Stack as="section" gap={4} aria-labelledby="consejos">

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 
 import door from '@/art/puerta-pregunta.svg'
+import { practicalLine } from '@/content/practicalInfo'
 import { FrequentQuestions } from '@/features/faq/FrequentQuestions'
-import { PracticalInfo } from '@/features/visits/PracticalInfo'
 import { paths } from '@/model/paths'
 import { PageBody } from '@/ui/PageBody'
 import { PageHeader } from '@/ui/page/PageHeader'
@@ -21,10 +21,7 @@ export function FaqPage() {
         <p>
           ¿No encontraste tu pregunta? <Link to={paths.contact}>Escríbenos o llámanos</Link>.
         </p>
-        {/* Not printed, so that the questions and answers fit on one sheet. */}
-        <div className="no-print">
-          <PracticalInfo />
-        </div>
+        <p>{practicalLine}</p>
       </PageBody>
     </>
   )

@@ -49,13 +49,14 @@ export function RequirementsPage() {
             permission={
               user?.isTeacher !== false && (
                 <>
-                  Cuando pidas tu visita, <Link to={paths.sentVisit}>imprime los permisos para las familias</Link>, ya
-                  llenos.
+                  Cuando solicites tu visita, <Link to={paths.sentVisit}>imprime los permisos para las familias</Link>,
+                  ya llenos.
                 </>
               )
             }
           />
         </ListState>
+        <PracticalInfo />
         <Cluster gap={3} className="no-print">
           <RequestVisit />
           {list.items.length > 0 && (
@@ -64,7 +65,6 @@ export function RequirementsPage() {
             </Button>
           )}
         </Cluster>
-        <PracticalInfo />
       </PageBody>
     </>
   )

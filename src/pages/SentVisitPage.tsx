@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 
-import { practicalInfo } from '@/content/practicalInfo'
+import { transport } from '@/content/practicalInfo'
 import { isVirtual } from '@/content/virtualVisits'
 import { ClassToolsPanel } from '@/features/class-link/ClassPanels'
 import { PrincipalPanel } from '@/features/sent-visit/PrincipalPanel'
@@ -177,7 +177,7 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
                   <Suspense>
                     <MuseumMap />
                   </Suspense>
-                  <p>{practicalInfo.find(({ topic }) => topic === 'transport')?.text}</p>
+                  <p>{transport}</p>
                 </details>
               </div>
             )}

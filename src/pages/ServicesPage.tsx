@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom'
 
 import type { Service } from '@/api/packages'
+import { practicalLine } from '@/content/practicalInfo'
 import { DeletionDialog } from '@/features/services/DeletionDialog'
-import { PracticalInfo } from '@/features/visits/PracticalInfo'
 import { ChosenServiceBar, ServiceList } from '@/features/services/ServiceList'
 import { GroupSizeForm } from '@/features/services/GroupSizeForm'
 import { paths, registrationFor } from '@/model/paths'
@@ -96,7 +96,7 @@ export function ServicesPage() {
             </ButtonLink>
           </Cluster>
         )}
-        <PracticalInfo />
+        <p>{practicalLine}</p>
         {chooser && <DeletionDialog onDelete={() => dispatch(removeService(chooser.id))} />}
       </PageBody>
     </>

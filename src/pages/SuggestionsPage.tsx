@@ -1,16 +1,20 @@
 import { Link } from 'react-router-dom'
 
+import after from '@/art/momento-despues.svg'
+import before from '@/art/momento-antes.svg'
+import during from '@/art/momento-durante.svg'
 import door from '@/art/puerta-mochila.svg'
 import { tipGroups } from '@/content/tips'
+import { PracticalInfo } from '@/features/visits/PracticalInfo'
 import { RequestVisit } from '@/features/visits/RequestVisit'
 import { paths } from '@/model/paths'
 import { PageBody } from '@/ui/PageBody'
-import { Cluster, Stack, Tiles } from '@/ui/layout/layout'
-import { RowLinks } from '@/ui/RowLink'
-import { Step } from '@/ui/Step'
+import { Cluster, Stack } from '@/ui/layout/layout'
 import { PageHeader } from '@/ui/page/PageHeader'
 
 import styles from './SuggestionsPage.module.css'
+
+const doors = [before, during, after]
 
 export function SuggestionsPage() {
   return (
@@ -22,40 +26,37 @@ export function SuggestionsPage() {
         breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Sugerencias' }]}
       />
       <PageBody>
-        <Tiles gap={7} columns={2}>
+        <div className={styles.timeline}>
           {tipGroups.map(({ title, tips }, index) => (
-            <Stack as="section" gap={4} className={styles.group} key={title}>
-              <h2>{title}</h2>
-              <Tiles as="ol" gap={5} columns={2} className="ruled">
-                {tips.map((tip, tipIndex) => (
-                  <Step key={tip.title} number={firstOf(index) + tipIndex} {...tip} />
+            <section className={styles.stage} key={title}>
+              <img className={styles.door} src={doors[index]} alt="" width="64" height="96" />
+              <h2 className={styles.title}>{title}</h2>
+              <Stack as="ul" gap={5} className={styles.tips}>
+                {tips.map((tip) => (
+                  <li key={tip.title}>
+                    <h3 className="h4">{tip.title}</h3>
+                    <p className="muted">{tip.text}</p>
+                  </li>
                 ))}
-              </Tiles>
-              {index === tipGroups.length - 1 && <ForClass />}
-            </Stack>
+                {index === doors.length - 1 && (
+                  <li className="links">
+                    <Link to={paths.resources}>Preguntas para empezar en clase</Link>
+                    <br />
+                    <Link to={paths.projects}>Proyectos de visita para descargar</Link>
+                  </li>
+                )}
+              </Stack>
+            </section>
           ))}
-        </Tiles>
+        </div>
+        <PracticalInfo />
         <Cluster gap={4} justify="between" className="no-print">
           <p className="links">
             <Link to={paths.requirements}>Ver los requisitos de la SEP y del museo</Link>
-            <Link to={paths.families}>¿Vienes en familia?</Link>
           </p>
           <RequestVisit />
         </Cluster>
       </PageBody>
     </>
-  )
-}
-
-const firstOf = (group: number) => 1 + tipGroups.slice(0, group).reduce((sum, { tips }) => sum + tips.length, 0)
-
-function ForClass() {
-  return (
-    <RowLinks
-      rows={[
-        { title: 'Recursos educativos', description: 'Preguntas para empezar en clase', to: paths.resources },
-        { title: 'Proyectos de visita', description: 'Propuestas para descargar y adaptar', to: paths.projects },
-      ]}
-    />
   )
 }

@@ -19,10 +19,9 @@ async function visitFaq(url = '/preguntas-frecuentes') {
   return visited
 }
 
-it('/preguntas-frecuentes lists eight questions with the first question open, and practical information', async () => {
+it('/preguntas-frecuentes lists eight questions with the first question open', async () => {
   await visitFaq()
-  expect(main().getAllByRole('heading', { level: 2 })).toHaveLength(9)
-  expect(main().getByRole('heading', { level: 2, name: 'Lo práctico' })).toBeVisible()
+  expect(main().getAllByRole('heading', { level: 2 })).toHaveLength(8)
   expect(openOnes()).toEqual([question(/Cómo solicito una visita escolar/)])
   expect(main().getByText(/En «Solicitar visita» elige/)).toBeVisible()
 })

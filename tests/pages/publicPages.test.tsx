@@ -52,12 +52,12 @@ const VISIT = { name: 'Solicitar visita', href: paths.visitRequest }
 const SPONSORSHIP = { name: 'Solicitar patrocinio', href: paths.sponsorshipRequest }
 
 describe.each([
-  ['/VisitasEscolares', VISIT, null],
-  ['/ventajas-visita', VISIT, null],
-  ['/requisitos', VISIT, null],
-  ['/requisitos-patrocinio', SPONSORSHIP, 'Regístrate'],
-  ['/sugerencias', VISIT, null],
-] as const)('51. %s', (path, request, account) => {
+  ['/VisitasEscolares', VISIT],
+  ['/ventajas-visita', VISIT],
+  ['/requisitos', VISIT],
+  ['/requisitos-patrocinio', SPONSORSHIP],
+  ['/sugerencias', VISIT],
+] as const)('51. %s', (path, request) => {
   it.each<[string, Person | undefined]>([
     ['a teacher', 'teacher'],
     ['a parent', 'parent'],
@@ -66,12 +66,14 @@ describe.each([
     'links only teachers to the request form, and only signed-out users to the registration: %s',
     async (_what, as) => {
       await visit(path, as && { as })
-      await main().findAllByRole('heading', { level: 2 })
+      await screen.findByRole('heading', { level: 1 })
       const requests = main().queryAllByRole('link', { name: /^Solicitar/ })
       const expected = as === 'teacher' ? [request] : []
       expect(requests.map((link) => ({ name: link.textContent, href: link.getAttribute('href') }))).toEqual(expected)
-      const accounts = main().queryAllByRole('link', { name: /^Regístrate/ })
-      expect(accounts.map(({ textContent }) => textContent)).toEqual(as === undefined && account ? [account] : [])
+      const accounts = main().queryAllByRole('link', { name: /^Crear cuenta/ })
+      expect(accounts.map((link) => link.getAttribute('href'))).toEqual(
+        as === undefined ? [registrationFor.teacher] : [],
+      )
     },
   )
 })
@@ -93,7 +95,7 @@ describe('/sugerencias', () => {
   it('shows seven suggestions for groups, and a link to the requirements', async () => {
     await visit('/sugerencias')
     await title('Sugerencias para tu visita')
-    expect(titles()).toEqual(['Antes', 'Durante', 'Después'])
+    expect(titles()).toEqual(['Antes', 'Durante', 'Después', 'Lo práctico'])
     const tips = main().getAllByRole('heading', { level: 3 })
     expect(tips).toHaveLength(7)
     expect(tips[4]).toHaveTextContent('Lleguen 15 minutos antes')
@@ -103,8 +105,8 @@ describe('/sugerencias', () => {
 
 describe('/en-familia', () => {
   it.each<[who: string, as: Person | undefined, name: string, to: string]>([
-    ['a parent', 'parent', 'Ver mi pase', paths.account],
-    ['a signed-out user', undefined, 'Obtener mi entrada', registrationFor.family],
+    ['a parent', 'parent', 'Ver tu pase', paths.account],
+    ['a signed-out user', undefined, 'Crear cuenta', registrationFor.family],
   ])(
     'shows %s tips, opening hours, directions, the phone and the pass, but nothing about schools',
     async (_who, as, name, to) => {
@@ -115,9 +117,11 @@ describe('/en-familia', () => {
       const part = main()
       expect(hrefOf(name)).toBe(to)
       expect(part.getAllByRole('heading', { level: 3 })).toHaveLength(3)
-      expect(part.getByText(/^Martes a viernes, de 9:00 a 18:00\./)).toBeVisible()
-      expect(part.getByText(/^Metro /)).toBeVisible()
-      expect(part.getByText(/^Precios para público general:/)).toHaveTextContent(settings.museum.phone)
+      expect(part.getByText('Unas dos horas · Metro Bellas Artes · accesible')).toBeVisible()
+      expect(hrefOf('Ver días y horas')).toBe(
+        `#${screen.getByText(/^Martes a viernes, de 9:00 a 18:00/).parentElement?.id}`,
+      )
+      expect(part.getByText(/^Para saber los precios/)).toHaveTextContent(settings.museum.phone)
       expect(part.queryByText(/SEP|escuela|permiso|solicitud/i)).not.toBeInTheDocument()
     },
   )
@@ -165,19 +169,22 @@ describe('/RecursosEducativos', () => {
   })
 })
 
-it.each([
-  ['/servicios-escolares', true],
-  ['/requisitos', true],
-  ['/preguntas-frecuentes', true],
-  ['/en-familia', false],
-])('%s shows opening hours and directions, and to groups also payment and what to bring', async (path, isForGroups) => {
+it.each(['/requisitos', '/sugerencias'])('%s shows directions, payment and what to bring', async (path) => {
   await visit(path)
   const practical = within(await screen.findByRole('region', { name: 'Lo práctico' }))
-  expect(practical.getByText(/^Martes a viernes, de 9:00 a 18:00\./)).toBeVisible()
   expect(practical.getByText(/^Metro /)).toBeVisible()
-  for (const topic of ['Cómo se paga', 'Qué llevar'])
-    expect(practical.queryAllByText(topic)).toHaveLength(isForGroups ? 1 : 0)
+  for (const topic of ['Cómo se paga', 'Qué llevar']) expect(practical.getByText(topic)).toBeVisible()
 })
+
+it.each(['/servicios-escolares', '/preguntas-frecuentes', '/en-familia'])(
+  '%s shows the practical information in one line, and the opening hours only in the footer',
+  async (path) => {
+    await visit(path)
+    await screen.findByRole('heading', { level: 1 })
+    expect(main().getByText('Unas dos horas · Metro Bellas Artes · accesible')).toBeVisible()
+    expect(screen.getAllByText(/^Martes a viernes, de 9:00 a 18:00/)).toHaveLength(1)
+  },
+)
 
 it.each<[path: string, as: Person | undefined, purpose: RegExp]>([
   ['/registro?perfil=familia', undefined, /Usamos tus datos para crear tu cuenta/],

@@ -48,7 +48,7 @@ export function Footer({ isTask = false }: { isTask?: boolean | undefined }) {
               <a href={telephoneLink(museum.phone)}>{museum.phone}</a>
             </address>
             {!isTask && (
-              <p className={classNames(styles.hours, 'small')}>
+              <p className={classNames(styles.hours, 'small')} id="horario">
                 {openingHours.map(({ days, hours }) => (
                   <span key={days}>
                     {days}, {hours}

@@ -56,8 +56,8 @@ type RowProps = Requirement & Pick<RequirementListsProps, 'permission' | 'checks
 function Row({ id, content, permission, checks }: RowProps) {
   const textId = useId()
   return (
-    <li className={styles.row}>
-      {checks ? (
+    <li className={checks ? styles.checked : styles.numbered}>
+      {checks && (
         <input
           className="tick"
           type="checkbox"
@@ -65,8 +65,6 @@ function Row({ id, content, permission, checks }: RowProps) {
           aria-labelledby={textId}
           onChange={({ target }) => checks.onTick(id, target.checked)}
         />
-      ) : (
-        <span className={styles.number} />
       )}
       <div>
         <div id={textId}>

@@ -26,7 +26,7 @@ export function RequestVisit() {
       </ButtonLink>
       {hasUpcomingVisit && (
         <ButtonLink size="l" tone="secondary" to={paths.sentVisit}>
-          Mi solicitud
+          Tu visita
         </ButtonLink>
       )}
     </Cluster>

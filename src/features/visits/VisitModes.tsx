@@ -1,29 +1,37 @@
-import { visitModes } from '@/content/advantages'
+import { advantages, visitModes } from '@/content/advantages'
 import { visitModePictures } from '@/content/pictures'
-import { classNames } from '@/ui/classNames'
-import { Stack } from '@/ui/layout/layout'
 import { Picture } from '@/ui/Picture'
 
 import styles from './VisitModes.module.css'
 
+/** Compares the two ways to visit. The topic of a row is above its cells, so that a phone has room for both columns. */
 export function VisitModes() {
   return (
-    <div className={styles.modes}>
-      {visitModes.map(({ id, name, summary, advantages }) => (
-        <section key={id} aria-labelledby={id}>
-          <h2 id={id}>{name}</h2>
-          <p className={classNames(styles.summary, 'lead muted')}>{summary}</p>
-          <Picture {...visitModePictures[id]} shape="landscape" className={styles.picture} eager />
-          <dl className="rows">
-            {advantages.map(({ title, text }) => (
-              <Stack gap={1} key={title}>
-                <dt className="h3">{title}</dt>
-                <dd className="muted">{text}</dd>
-              </Stack>
+    <table className={styles.modes}>
+      <thead>
+        <tr>
+          {visitModes.map(({ id, name }) => (
+            <th key={id} scope="col">
+              <Picture {...visitModePictures[id]} shape="landscape" className={styles.picture} eager />
+              <span className="h2">{name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {advantages.map(({ topic, texts }) => (
+        <tbody key={topic}>
+          <tr>
+            <th colSpan={2} scope="rowgroup">
+              {topic}
+            </th>
+          </tr>
+          <tr>
+            {texts.map((text) => (
+              <td key={text}>{text}</td>
             ))}
-          </dl>
-        </section>
+          </tr>
+        </tbody>
       ))}
-    </div>
+    </table>
   )
 }

@@ -12,7 +12,7 @@ const reading: ComponentProps<typeof RowLinks>['rows'] = [
   { title: 'Sugerencias para tu visita', description: 'Siete consejos para preparar al grupo', to: paths.suggestions },
   {
     title: 'Requisitos de patrocinio',
-    description: 'Qué necesitas para pedir una visita gratuita',
+    description: 'Qué necesitas para una visita sin costo',
     to: paths.sponsorshipRequirements,
   },
 ]
