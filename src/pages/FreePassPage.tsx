@@ -116,12 +116,12 @@ export function FreePassPage() {
         passKey={key}
         state={state}
         texts={isOwn ? holderTexts(isUsed) : deskTexts(state)}
-        facts={factsOf(link, state, isUsed)}
+        facts={factsOf(link, state)}
         headingRef={heading}
         action={
           isHeld ? (
             <ButtonLink tone="light" size="l" block to={paths.account}>
-              {isOwn && !isUsed ? 'Ver e imprimir mi pase' : 'Ir a Mi cuenta'}
+              {isOwn && !isUsed ? 'Ver e imprimir tu pase' : 'Ir a Mi cuenta'}
             </ButtonLink>
           ) : isRedeemable(state) ? (
             <RedeemButton

@@ -52,7 +52,7 @@ test('The ticket desk redeems a pass with the keyboard alone', async ({ page, re
 const LONG_NAME = 'María Guadalupe de los Ángeles Fernández-Montes de Oca y Villavicencio'
 const LONG_TOKEN = 'k3J9vQz7bN1xW5tRpL8mYc2HfD6sGa4EuKoZi0XTq7Y'
 
-test('115. On a phone, the desk shows the name and the button without scrolling', async ({ page }) => {
+test('115. The desk shows the name, the button and the field for the next code without scrolling', async ({ page }) => {
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 640 })
     for (const name of [LONG_NAME, LONG_NAME.toUpperCase(), 'W'.repeat(500)]) {
@@ -65,6 +65,26 @@ test('115. On a phone, the desk shows the name and the button without scrolling'
     }
   }
   await expectLaidOut(page)
+  const seventyLetters = 'María Guadalupe de los Ángeles Montserrat Hernández-Villavicencio Ruiz'
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 1366, height: 768 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await page.goto(deskLink(seventyLetters, LONG_TOKEN, 48_213))
+    await expect(desk(page).button).toBeInViewport({ ratio: 1 })
+    await expect(desk(page).nextCode).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('140. The desk can try the camera again if its code did not load', async ({ page, context }) => {
+  await context.addInitScript(() => Object.assign(window, { BarcodeDetector: null }))
+  await page.goto(deskLink('Ana Ruiz', LONG_TOKEN, 48_213))
+  await page.route(/CodeCamera/, (route) => route.abort())
+  const camera = page.getByRole('button', { name: 'Usar la cámara' })
+  await camera.click()
+  await expect(page.getByText('No se pudo cargar la cámara.')).toBeVisible()
+  await expect(camera).toBeEnabled()
 })
 
 test('58. On the desk’s page, a name that imitates a result is much smaller than a real result', async ({

@@ -11,23 +11,21 @@ const refused = (detail: string | null): DeskState => ({
 describe('factsOf', () => {
   const link = { fullname: 'Ana Ruiz', token: 'k3J9vQz7bN1xW5tRpL8mYc2HfD6sGa4EuKoZi0XTq7Y', userId: '7' }
   const name = { term: 'A nombre de', value: 'Ana Ruiz', isName: true }
-  const worth = { term: 'Si es válido, vale por', value: '1 entrada a la exposición permanente' }
   const code = { term: 'Código', value: link.token, short: '…0XTq7Y' }
   const ready: DeskState = { status: 'ready' }
   const result: DeskState = { status: 'answered', result: { outcome: 'validated', at: 0, doubtAt: null, detail: null } }
 
   it('115. lists the holder’s name first, and shortens the code to its last six characters', () => {
-    expect(factsOf(link, ready, false)).toEqual([name, worth, code])
-    expect(factsOf(link, result, false)).toEqual([name, code])
-    expect(factsOf(link, ready, true)).toEqual([name, code])
-    expect(factsOf({ ...link, fullname: '' }, ready, false)).toEqual([worth, code])
-    expect(factsOf(link, { status: 'incomplete' }, false)).toEqual([])
+    expect(factsOf(link, ready)).toEqual([name, code])
+    expect(factsOf(link, result)).toEqual([name, code])
+    expect(factsOf({ ...link, fullname: '' }, ready)).toEqual([code])
+    expect(factsOf(link, { status: 'incomplete' })).toEqual([])
   })
 
   it('labels the name «El enlace dice» if the server states a reason for a refusal', () => {
     const claim = { term: 'El enlace dice', value: 'Ana Ruiz' }
-    expect(factsOf(link, refused('Este código no es de ningún pase.'), false)).toEqual([claim, code])
-    expect(factsOf(link, refused(null), false)).toEqual([name, code])
+    expect(factsOf(link, refused('Este código no es de ningún pase.'))).toEqual([claim, code])
+    expect(factsOf(link, refused(null))).toEqual([name, code])
   })
 
   it.each<[what: string, token: string, state: DeskState, hasWarning: boolean]>([
@@ -38,19 +36,19 @@ describe('factsOf', () => {
   ])('%s', (_what, token, state, hasWarning) => {
     const warning = hasWarning ? 'Este código no parece el de un pase: lee otra vez el QR.' : undefined
     expect(
-      factsOf({ ...link, token }, state, false)
+      factsOf({ ...link, token }, state)
         .map((fact) => fact.warning)
         .at(-1),
     ).toBe(warning)
   })
 
   it('does not shorten short codes or names of up to 72 characters', () => {
-    const [first, , last] = factsOf({ ...link, fullname: 'x'.repeat(72), token: 'pase-7F3K92Q' }, ready, false)
+    const [first, last] = factsOf({ ...link, fullname: 'x'.repeat(72), token: 'pase-7F3K92Q' }, ready)
     expect([first?.short, last?.short]).toEqual([undefined, undefined])
   })
 
   it('115. shortens longer names without splitting a surrogate pair', () => {
-    const [first] = factsOf({ ...link, fullname: '🌵'.repeat(250) }, ready, false)
+    const [first] = factsOf({ ...link, fullname: '🌵'.repeat(250) }, ready)
     expect(first?.short).toBe(`${'🌵'.repeat(40)}…`)
   })
 })

@@ -32,7 +32,6 @@ const RETRY = 'Cuando el sistema responda, valídalo otra vez. Si lo rechaza, pu
 const STOP = 'No dejes pasar con este código.'
 const STOP_WHILE_REFUSED = 'No dejes pasar mientras el sistema lo rechace.'
 const STOP_OTHERS = 'No dejes pasar a otra persona con este código.'
-const ONCE = 'Cada código sirve una sola vez.'
 const waiting: DeskTexts = { title: 'Entrada de cortesía', lead: [], notes: [] }
 
 describe('deskTexts', () => {
@@ -65,7 +64,7 @@ describe('deskTexts', () => {
     [
       'a pass that this device already validated',
       found('validated'),
-      { title: 'Este equipo ya lo validó hoy a las 09:05', lead: [STOP_OTHERS], notes: [ONCE] },
+      { title: 'Este equipo ya lo validó hoy a las 09:05', lead: [STOP_OTHERS], notes: [] },
     ],
     [
       'a refusal',
@@ -73,7 +72,7 @@ describe('deskTexts', () => {
       {
         title: 'El código de visita ya fue utilizado',
         lead: [STOP],
-        notes: [ONCE],
+        notes: [],
         time: ['Consultado a las', '09:05'],
       },
     ],

@@ -190,7 +190,7 @@ describe('the camera of the ticket desk', () => {
     showToCamera('', access)
     const { user } = await visit(link)
     await user.click(await camera())
-    expect(await screen.findByText('No se pudo usar la cámara.')).toBeVisible()
+    expect(await screen.findByText(/^No se pudo usar la cámara\./)).toBeVisible()
     await user.click(await camera())
     await waitFor(() => expect(access).toHaveBeenCalledTimes(2))
   })

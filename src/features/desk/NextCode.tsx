@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 
 import { scannedPass } from '@/model/freePass'
 import { Button } from '@/ui/Button'
@@ -9,11 +9,10 @@ import { Cluster, Stack } from '@/ui/layout/layout'
 import styles from './NextCode.module.css'
 import { usCharacter } from './usKeyboard'
 
-const CodeCamera = lazyNamed(() => import('./CodeCamera'), 'CodeCamera', CameraFailure)
+const CodeCamera = lazyNamed(() => import('./CodeCamera'), 'CodeCamera')
 
-function CameraFailure() {
-  return <Note tone="warn" title="No se pudo cargar la cámara." live="assertive" />
-}
+const UNLOADED = 'No se pudo cargar la cámara.'
+const UNUSABLE = 'No se pudo usar la cámara. Permítela en el navegador, o lee el código con la cámara del teléfono.'
 
 interface NextCodeProps {
   fieldRef: RefObject<HTMLInputElement | null>
@@ -27,8 +26,8 @@ interface NextCodeProps {
 
 /** The field that receives the input of a barcode scanner and, where the browser reads codes, the camera. */
 export function NextCode({ fieldRef, describedBy, others, onCode }: NextCodeProps) {
-  const [camera, setCamera] = useState<'off' | 'on' | 'failed'>('off')
-  const isCameraOn = camera === 'on'
+  const [isCameraOn, setIsCameraOn] = useState(false)
+  const [cameraFailure, setCameraFailure] = useState<string | null>(null)
   const keysRef = useScanner(fieldRef)
   useEffect(() => {
     if (others === 0) return
@@ -39,8 +38,24 @@ export function NextCode({ fieldRef, describedBy, others, onCode }: NextCodeProp
   /** Reads the first of the texts that is a pass. */
   function read(...texts: string[]) {
     const [search = null] = texts.flatMap((text) => scannedPass(text, window.location.host) ?? [])
-    setCamera('off')
+    setIsCameraOn(false)
     onCode(search)
+  }
+
+  function failCamera(failure: string) {
+    setIsCameraOn(false)
+    setCameraFailure(failure)
+  }
+
+  /** Turns the camera off, or loads its code and turns it on. */
+  function toggleCamera() {
+    setCameraFailure(null)
+    if (isCameraOn) setIsCameraOn(false)
+    else
+      CodeCamera.load().then(
+        () => setIsCameraOn(true),
+        () => failCamera(UNLOADED),
+      )
   }
 
   function submit(event: SubmitEvent) {
@@ -59,16 +74,8 @@ export function NextCode({ fieldRef, describedBy, others, onCode }: NextCodeProp
           Lee otra vez el código QR completo.
         </Note>
       )}
-      {isCameraOn && (
-        <Suspense>
-          <CodeCamera onRead={read} onFail={() => setCamera('failed')} />
-        </Suspense>
-      )}
-      {camera === 'failed' && (
-        <Note tone="warn" title="No se pudo usar la cámara." live="assertive">
-          Permítela en el navegador, o lee el código con la cámara del teléfono.
-        </Note>
-      )}
+      {isCameraOn && <CodeCamera onRead={read} onFail={() => failCamera(UNUSABLE)} />}
+      {cameraFailure !== null && <Note tone="warn" title={cameraFailure} live="assertive" />}
       <Cluster gap={3} align="end">
         <form className={styles.form} onSubmit={submit}>
           <label className={styles.label} htmlFor="siguiente-codigo">
@@ -86,7 +93,7 @@ export function NextCode({ fieldRef, describedBy, others, onCode }: NextCodeProp
           />
         </form>
         {'BarcodeDetector' in window && (
-          <Button tone="ghostWall" onClick={() => setCamera(isCameraOn ? 'off' : 'on')}>
+          <Button tone="ghostWall" onClick={toggleCamera}>
             {isCameraOn ? 'Apagar la cámara' : 'Usar la cámara'}
           </Button>
         )}

@@ -25,11 +25,8 @@ export const shortName = (name: string) =>
 /** Returns the end of a token that is too long for a line; undefined for shorter tokens. */
 const shortToken = (token: string) => (token.length > LONGEST_TOKEN ? `…${token.slice(-TOKEN_END)}` : undefined)
 
-/**
- * Returns the facts to show about a pass. Each value from the link gets a label, because a link can contain any text.
- * @param isUsed whether the holder's profile reports the pass as used
- */
-export function factsOf({ fullname, token }: PassLink, state: DeskState, isUsed: boolean): Fact[] {
+/** Returns the facts to show about a pass. Each value from the link gets a label, because a link can contain any text. */
+export function factsOf({ fullname, token }: PassLink, state: DeskState): Fact[] {
   if (state.status === 'incomplete' || state.status === 'reading') return []
   const result = resultOf(state)
   // Unless the server refused the pass as used, a refused pass may not exist, and the link may contain any name.
@@ -41,9 +38,7 @@ export function factsOf({ fullname, token }: PassLink, state: DeskState, isUsed:
   }
   const name = fullname === '' ? [] : [isDoubtful ? holder : { ...holder, isName: true as const }]
   const isWaiting = state.status === 'ready' || state.status === 'sending'
-  const worth: Fact[] =
-    isWaiting && !isUsed ? [{ term: 'Si es válido, vale por', value: '1 entrada a la exposición permanente' }] : []
   const code: Fact = { term: 'Código', value: token, short: shortToken(token) }
   const isOdd = isWaiting && !isUsualToken(token)
-  return [...name, ...worth, isOdd ? { ...code, warning: ODD_CODE } : code]
+  return [...name, isOdd ? { ...code, warning: ODD_CODE } : code]
 }

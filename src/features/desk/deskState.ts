@@ -67,7 +67,6 @@ export interface DeskTexts {
 }
 
 const USED = 'El código de visita ya fue utilizado'
-const ONCE = 'Cada código sirve una sola vez.'
 
 /** Returns the server's reason for a refusal; undefined if it is missing or equals the title. */
 export function otherReason({ outcome, detail }: DeskResult): string | undefined {
@@ -84,7 +83,7 @@ export const mayBeOwnAttempt = ({ outcome, doubtAt }: DeskResult) => outcome ===
 function refusedTexts(result: DeskResult, order: string): Omit<DeskTexts, 'time'> {
   const reason = otherReason(result)
   const titles = reason === undefined ? { title: USED } : { title: USED, reason }
-  if (result.doubtAt === null) return { ...titles, lead: [order], notes: reason === undefined ? [ONCE] : [] }
+  if (result.doubtAt === null) return { ...titles, lead: [order], notes: [] }
   const when = formatMoment(result.doubtAt)
   const doubt = `Este equipo intentó validarlo ${when} y no recibió respuesta: pudo quedar validado en ese intento.`
   return { ...titles, lead: ['Pregunta a quien esté a cargo de la taquilla si puede pasar.'], notes: [doubt] }
@@ -122,7 +121,7 @@ function foundTexts(result: DeskResult): DeskTexts {
   if (result.outcome === 'unanswered') return unansweredTexts(result)
   if (result.outcome === 'validated') {
     const order = 'No dejes pasar a otra persona con este código.'
-    return { title: `Este equipo ya lo validó ${when}`, lead: [order], notes: [ONCE] }
+    return { title: `Este equipo ya lo validó ${when}`, lead: [order], notes: [] }
   }
   const { notes, ...texts } = refusedTexts(result, 'No dejes pasar mientras el sistema lo rechace.')
   return { ...texts, notes: [`Este equipo lo consultó ${when} y el sistema lo rechazó.`, ...notes] }
