@@ -32,18 +32,19 @@ export function ListState({ list: { items, request, load }, listName, skeleton, 
     return skeleton && <LoadingBlock>{skeleton}</LoadingBlock>
   if (request.status === 'done' && empty !== undefined) return empty
   const failure = request.status === 'failed' ? request.failure : noItems
+  const isField = children === undefined
   return (
     <RequestFailure
       failure={failure}
-      size="inline"
+      size={isField ? 'inline' : undefined}
       actions={
-        <Button tone="secondary" size="s" onClick={load}>
+        <Button tone={isField ? 'secondary' : 'primary'} size={isField ? 's' : 'l'} onClick={load}>
           Reintentar
         </Button>
       }
     >
       <p>
-        No pudimos traer {listName}. También te atendemos en el <a href={telephoneLink(phone)}>{phone}</a>.
+        No pudimos cargar {listName}. También te atendemos en el <a href={telephoneLink(phone)}>{phone}</a>.
       </p>
     </RequestFailure>
   )

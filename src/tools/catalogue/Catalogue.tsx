@@ -5,6 +5,10 @@ import { array, boolean, object, string } from 'yup'
 
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { ChipsField } from '@/ui/chips/ChipsField'
+import { noChips, type ParsedChips } from '@/ui/chips/chips'
+import { ComboboxField } from '@/ui/combobox/ComboboxField'
+import { CopyButton } from '@/ui/CopyButton'
 import { Dialog } from '@/ui/dialog/Dialog'
 import { DetailsSummary } from '@/ui/DetailsSummary'
 import { FactList } from '@/ui/FactList'
@@ -12,6 +16,7 @@ import { CheckboxCards } from '@/ui/form/CheckboxCards'
 import { CheckboxField } from '@/ui/form/CheckboxField'
 import { RadioCards } from '@/ui/form/ChoiceCards'
 import { DateField } from '@/ui/form/DateField'
+import { DraftStatus } from '@/ui/form/DraftStatus'
 import { ErrorSummary } from '@/ui/form/ErrorSummary'
 import { Form } from '@/ui/form/Form'
 import { FormLayout } from '@/ui/form/FormLayout'
@@ -27,13 +32,20 @@ import { PageHeader } from '@/ui/page/PageHeader'
 import { SheetWithArt } from '@/ui/page/SheetWithArt'
 import { PageBody } from '@/ui/PageBody'
 import { Panel } from '@/ui/Panel'
+import { QrCode } from '@/ui/qr/QrCode'
 import { RequestFailure } from '@/ui/RequestFailure'
+import { RowLinks } from '@/ui/RowLink'
 import { SiteContext } from '@/ui/SiteContext'
 import { Skeleton } from '@/ui/Skeleton'
+import { ProjectButton } from '@/ui/slides/ProjectButton'
+import { Step } from '@/ui/Step'
+import { Tag } from '@/ui/Tag'
+
+import { MuseumParts } from './MuseumParts'
 
 const options = ['Uno', 'Dos', 'Tres'].map((name) => ({ id: name.toLowerCase(), name }))
 const values = { text: '', area: '', code: '', select: '', date: '', number: '' as const, password: '', radio: '' }
-const initialValues = { ...values, checkboxes: [] as string[], accepted: false }
+const initialValues = { ...values, school: '', chips: noChips, checkboxes: [] as string[], accepted: false }
 const schema = object({
   ...Object.fromEntries(Object.keys(values).map((name) => [name, string().required(`Falta ${name}`)])),
   checkboxes: array().min(1, 'Falta una casilla'),
@@ -48,6 +60,9 @@ const site = {
 }
 const failure = { message: 'Error de servidor.', advice: 'Lo que escribiste sigue aquí.', kind: 'fault' as const }
 const list = (request: Parameters<typeof ListState>[0]['list']['request']) => ({ items: [], request, load: () => {} })
+
+const parseChips = (text: string): ParsedChips => ({ found: text.split(' ').filter(Boolean), rejected: [] })
+const ignore = () => {}
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Stack as="section" gap={5} aria-label={title}>
@@ -73,6 +88,9 @@ export function Catalogue() {
           ))}
           <Cluster gap={3}>
             <Button disabled>Desactivado</Button>
+            <Button tone="secondary" disabled>
+              Desactivado
+            </Button>
             <Button busy busyLabel="Enviando…">
               Enviar
             </Button>
@@ -82,6 +100,21 @@ export function Catalogue() {
             <Button tone="secondary" onClick={() => setHasDialog(true)}>
               Abrir diálogo
             </Button>
+          </Cluster>
+          <div className="on-wall" style={{ padding: 'var(--s-5)' }}>
+            <Cluster gap={3}>
+              <Button tone="light">light</Button>
+              <Button tone="ghostWall">ghostWall</Button>
+              <Button tone="light" busy busyLabel="Enviando…">
+                Enviar
+              </Button>
+            </Cluster>
+          </div>
+          <Cluster gap={3}>
+            <CopyButton text="51102" label="Copiar" copied="Copiado" />
+            <ProjectButton load={() => Promise.resolve([{ title: 'Una lámina' }, { title: 'Otra' }])}>
+              Proyectar
+            </ProjectButton>
           </Cluster>
           {hasDialog && (
             <Dialog title="Diálogo" onClose={() => setHasDialog(false)}>
@@ -96,10 +129,27 @@ export function Catalogue() {
             </Note>
           ))}
           <RequestFailure failure={failure} />
+          <RequestFailure failure={failure} size="inline" />
+          {(['restored', 'saved', 'blocked'] as const).map((status) => (
+            <DraftStatus key={status} status={status} canUndo={status === 'saved'} onClear={ignore} onUndo={ignore} />
+          ))}
         </Part>
         <Part title="Listas">
           <ListState list={list({ status: 'loading' })} listName="los ejemplos" skeleton={<Skeleton height="60px" />} />
-          <ListState list={list({ status: 'failed', failure })} listName="los ejemplos" />
+          <ListState list={list({ status: 'failed', failure })} listName="los campos" />
+          <ListState list={list({ status: 'failed', failure })} listName="los ejemplos">
+            <p>La lista.</p>
+          </ListState>
+          <RowLinks rows={[{ title: 'Un enlace', description: 'Lo que hay detrás', to: '/' }]} />
+          <ol className="rows">
+            <Step number={1} title="Un paso" text="Lo que se hace." />
+          </ol>
+          <p>
+            Un estado: <Tag>Por confirmar</Tag>
+          </p>
+          <div style={{ width: '10rem' }}>
+            <QrCode text="https://example.mx" label="Un código QR" />
+          </div>
           <FactList facts={[['Término', 'Valor']]} />
           <details>
             <DetailsSummary title="Para abrir" heading="h2" />
@@ -116,6 +166,13 @@ export function Catalogue() {
               <DateField name="date" label="Fecha" />
               <NumberField name="number" label="Número" />
               <PasswordField name="password" label="Contraseña" autoComplete="new-password" />
+              <ComboboxField
+                name="school"
+                label="Lista con búsqueda"
+                options={['Escuela Uno', 'Escuela Dos']}
+                extraOption={{ name: 'Otro', position: 'last' }}
+              />
+              <ChipsField name="chips" label="Varios valores" parse={parseChips} noun={['valor', 'valores']} />
               <TextAreaField name="area" label="Texto largo" optional />
               <RadioCards name="radio" label="Opciones" options={options} columns="three" />
               <CheckboxCards name="checkboxes" label="Casillas" options={options} max={2} tooMany="Máximo dos" />
@@ -125,6 +182,15 @@ export function Catalogue() {
               Enviar vacío muestra los errores
             </Button>
           </Form>
+        </Part>
+        <Part title="Letra">
+          <p className="figure">12 de marzo</p>
+          {(['h2', 'h3', 'h4', 'text-title', 'lead', 'small', 'muted'] as const).map((look) => (
+            <p key={look} className={look}>{`${look}: Quienes faltan siguen dando luz`}</p>
+          ))}
+        </Part>
+        <Part title="Lo propio del museo">
+          <MuseumParts />
         </Part>
         <Part title="Páginas">
           <SheetWithArt art="/icon-192.png" below={<Panel title="Abajo">Un panel.</Panel>}>
@@ -141,6 +207,8 @@ export function Catalogue() {
   )
 }
 
+// Our fonts, which a page of the site uses once it runs.
+document.documentElement.dataset['live'] = ''
 createRoot(document.getElementById('root') ?? document.body).render(
   <SiteContext value={site}>
     <MemoryRouter>
