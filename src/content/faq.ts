@@ -56,7 +56,7 @@ export const faq: Question[] = [
     id: 'entrada-de-cortesia',
     question: '¿Cómo uso mi entrada de cortesía?',
     answer:
-      'La primera vez que inicias sesión recibes un código QR para la exposición permanente. Descárgalo o envíalo a tu correo, tráelo impreso y preséntalo en la taquilla del museo. Sirve una sola vez.',
+      'La primera vez que inicias sesión recibes un pase para la exposición permanente. Descárgalo o envíalo a tu correo, tráelo impreso y preséntalo en la taquilla. Sirve una sola vez.',
   },
   {
     id: 'cuestionario',

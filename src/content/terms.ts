@@ -13,7 +13,7 @@ export interface TermsSection {
 }
 
 /** Update the version and the date with every change to the text below. */
-export const termsVersion = { number: '1.1', date: '27 de noviembre de 2026' }
+export const termsVersion = { number: '1.2', date: '28 de noviembre de 2026' }
 
 /** Draft wording, to be approved by the museum. */
 export const terms: TermsSection[] = [
@@ -74,11 +74,11 @@ export const terms: TermsSection[] = [
     id: 'entrada-de-cortesia',
     title: 'Entrada de cortesía',
     texts: [
-      'La primera vez que inicias sesión recibes una entrada gratuita a la exposición permanente, en forma de código QR.',
+      'La primera vez que inicias sesión recibes una entrada de cortesía a la exposición permanente: un pase con un código QR.',
       [
-        'Preséntala impresa en la taquilla del museo.',
+        'Preséntalo impreso en la taquilla del museo.',
         'Sirve una sola vez. Después de usarse, el código deja de ser válido.',
-        'Cuida tu código: quien lo presente primero habrá usado tu entrada.',
+        'Cuida tu código: quien lo presente primero habrá usado tu pase.',
       ],
     ],
   },
@@ -86,7 +86,7 @@ export const terms: TermsSection[] = [
     id: 'cuestionario',
     title: 'Cuestionario',
     texts: [
-      'Tus estudiantes pueden responder el cuestionario sin crear una cuenta, con tu código de docente.',
+      'Tus estudiantes pueden responder el cuestionario sin crear una cuenta, con tu código de profesor.',
       'Si lo envías por correo, usa solo direcciones que te hayan dado para ese fin, con el permiso de las familias cuando se trate de menores de edad.',
     ],
   },

@@ -101,7 +101,7 @@ function VisitTicket({ user }: { user: SessionUser }) {
         {visit ? <VisitDay visit={visit} isExplained /> : <p>{whyUnknown(user.id)}</p>}
         <HowToChange folio={visit?.appointmentId ?? ''} />
         <div>
-          <ButtonLink to={paths.sentVisit}>Mi solicitud</ButtonLink>
+          <ButtonLink to={paths.sentVisit}>Tu visita</ButtonLink>
         </div>
       </Panel>
     )
@@ -114,7 +114,7 @@ function VisitTicket({ user }: { user: SessionUser }) {
       </div>
       {newest && (
         <p>
-          Pediste tu visita para el {formatDate(newest.date)}. <Link to={paths.sentVisit}>Mi solicitud</Link>
+          Pediste tu visita para el {formatDate(newest.date)}. <Link to={paths.sentVisit}>Tu visita</Link>
         </p>
       )}
     </Panel>

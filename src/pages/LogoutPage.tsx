@@ -58,7 +58,7 @@ export function LogoutPage() {
         {hasVisitDetails && (
           <p>
             También se borran los detalles de tu solicitud de visita y solo queda su folio. Antes puedes descargar su
-            PDF en <Link to={paths.sentVisit}>Mi solicitud</Link>.
+            PDF en <Link to={paths.sentVisit}>Tu visita</Link>.
           </p>
         )}
         <Cluster gap={3}>

@@ -1,6 +1,6 @@
 import door from '@/art/puerta-paraguas.svg'
 import noRequirements from '@/art/e2-sin-resultados.svg'
-import { paths } from '@/model/paths'
+import { paths, registrationFor } from '@/model/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector, useList } from '@/store/hooks'
 import { loadSponsorshipRequirements } from '@/store/sponsorshipRequestSlice'
@@ -33,7 +33,7 @@ export function SponsorshipRequirementsPage() {
             skeleton={<Skeleton height="520px" />}
             empty={
               <Panel tone="empty" art={noRequirements} title="Por ahora no hay requisitos publicados">
-                <p className="muted">Si quieres saber cómo pedir un patrocinio, escríbele al museo.</p>
+                <p className="muted">Escríbenos y te decimos cómo solicitar un patrocinio.</p>
                 <ButtonLink to={paths.contact} tone="secondary">
                   Ir a contacto
                 </ButtonLink>
@@ -64,7 +64,7 @@ export function SponsorshipRequirementsPage() {
             {!user && (
               <Stack gap={4} className="signed-out">
                 <p>Para solicitar un patrocinio necesitas una cuenta de docente. Es gratuita.</p>
-                <ButtonLink to={paths.registration}>Regístrate</ButtonLink>
+                <ButtonLink to={registrationFor.teacher}>Crear cuenta</ButtonLink>
               </Stack>
             )}
           </Panel>

@@ -25,7 +25,7 @@ test('The questionnaire passes the accessibility checks in every state, from an 
   await startAsStudent(page, code)
   await form.answers.first().check()
   await page.goto(`${PATH}?codigo=${code}`)
-  await expect(page.getByText('Hay respuestas de antes en este teléfono')).toBeVisible()
+  await expect(page.getByText('Hay respuestas de antes en este dispositivo')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Empezar de nuevo' }).click()
   await expect(form.count(1)).toBeVisible()

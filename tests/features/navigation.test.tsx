@@ -64,7 +64,7 @@ describe('48, 70. the menu', () => {
   it('shows links to the visit request and the visit project to teachers who have a visit', async () => {
     const user = showBar('/', teacherWithVisit)
     await user.click(menu(/^Bienvenid@/))
-    expect(bar().getByRole('link', { name: 'Mi solicitud' })).toHaveAttribute('href', paths.sentVisit)
+    expect(bar().getByRole('link', { name: 'Tu visita' })).toHaveAttribute('href', paths.sentVisit)
     expect(bar().getByRole('link', { name: 'Proyecto de Visita' })).toHaveAttribute('href', paths.projects)
   })
 
@@ -75,7 +75,7 @@ describe('48, 70. the menu', () => {
     expect(screen.queryByRole('link', { name: /Solicitar|Enviar cuestionario/ })).not.toBeInTheDocument()
     await user.click(menu('Bienvenid@'))
     expect(bar().getByRole('link', { name: 'Proyecto de Visita' })).toBeInTheDocument()
-    expect(bar().queryByRole('link', { name: 'Mi solicitud' })).not.toBeInTheDocument()
+    expect(bar().queryByRole('link', { name: 'Tu visita' })).not.toBeInTheDocument()
   })
 })
 

@@ -46,7 +46,7 @@ describe('/mi-cuenta', () => {
     expect(fact('Fecha de nacimiento')).toHaveTextContent(birthDate)
     expect(screen.queryByLabelText('Teléfono')).not.toBeInTheDocument()
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
-    expect(screen.queryByRole('region', { name: 'Mi código de profesor' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Tu código de profesor' })).not.toBeInTheDocument()
     expect((await received()).map(({ line }) => line)).not.toContainEqual(expect.stringMatching(/schools/))
   })
 

@@ -94,7 +94,7 @@ describe('a phone that has sent answers', () => {
 it('after sending, a button fills the screen with a light; a press or Esc closes the light', async () => {
   const { user } = await startAtTheLast()
   await user.click(await submit())
-  const raise = await screen.findByRole('button', { name: 'Encender mi luz' })
+  const raise = await screen.findByRole('button', { name: 'Encender tu luz' })
   const before = (await posts()).length
   await user.click(raise)
   const dialog = screen.getByRole('dialog', { name: 'Tu luz' })

@@ -52,7 +52,7 @@ it.each([
   await visitHome('/')
   const hero = within(main().getByRole('region', { name: 'Recordar abre puertas' }))
   for (const fact of facts) expect(hero.getByText(fact)).toBeVisible()
-  expect(hero.getByRole('link', { name: 'Mi solicitud' })).toHaveAttribute('href', paths.sentVisit)
+  expect(hero.getByRole('link', { name: 'Tu visita' })).toHaveAttribute('href', paths.sentVisit)
   expect(main().getAllByRole('link', { name: /^Solicitar visita/ })).toHaveLength(1)
 })
 
@@ -92,7 +92,7 @@ it('the home page shows families a text for families and a button that opens the
   expect(await screen.findByText(/^Ven al Museo Memoria y Tolerancia/)).toBeInTheDocument()
   expect(screen.queryByText(/^Trae a tu grupo al Museo/)).not.toBeInTheDocument()
   await user.click(await main().findByRole('button', { name: 'Ver mi pase' }))
-  expect(await screen.findByRole('dialog', { name: 'Tu entrada de cortesía' })).toBeInTheDocument()
+  expect(await screen.findByRole('dialog', { name: 'Tu pase' })).toBeInTheDocument()
 })
 
 it.each([

@@ -159,7 +159,7 @@ describe('the pass dialog', () => {
   it('has no greeting on the account page, where «Continuar» only closes the dialog', async () => {
     const { user, address } = await openAccount('teacher')
     await user.click(button('Ver mi pase'))
-    const shown = within(await screen.findByRole('dialog', { name: 'Tu entrada de cortesía' }))
+    const shown = within(await screen.findByRole('dialog', { name: 'Tu pase' }))
     expect(shown.getByText('Mariana Ríos Cano')).toBeVisible()
     await user.click(button('Continuar'))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

@@ -11,7 +11,7 @@ import { pass } from '../support/time'
 import { visit } from '../support/visit'
 
 const { teacher, parent } = seededAccounts
-const OFFER = 'Hay respuestas de antes en este teléfono'
+const OFFER = 'Hay respuestas de antes en este dispositivo'
 const lookUps = async () => (await received()).filter(({ line }) => line.startsWith('GET /users'))
 
 it('29. the start page looks up a typed code half a second after the last key, and shows the teacher', async () => {

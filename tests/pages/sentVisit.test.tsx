@@ -24,7 +24,7 @@ describe('71. a sent visit request', () => {
     await signInWith(sent)
     const { user, address } = await visit(page)
     if (landmark === 'banner') await user.click(screen.getAllByText(/^Bienvenid@/)[0] ?? document.body)
-    const links = await within(screen.getByRole(landmark)).findAllByRole('link', { name: /^(Mi|Ver mi) solicitud$/ })
+    const links = await within(screen.getByRole(landmark)).findAllByRole('link', { name: 'Tu visita' })
     for (const link of links) expect(link).toHaveAttribute('href', PAGE)
     await user.click(links[0] ?? document.body)
     expect(await screen.findByText(/Tu folio es 20500\./)).toBeInTheDocument()
@@ -153,7 +153,7 @@ it('«Mi cuenta» does not link parents to a request', async () => {
   saveSession({ ...parent, hasAppointments: true }, 'hash')
   await visit('/mi-cuenta')
   await screen.findByRole('heading', { level: 1, name: 'Mi cuenta' })
-  expect(main().queryByRole('link', { name: 'Mi solicitud' })).not.toBeInTheDocument()
+  expect(main().queryByRole('link', { name: 'Tu visita' })).not.toBeInTheDocument()
 })
 
 it('a sign-out is announced to remove the details of a visit; afterwards, only its number is known', async () => {

@@ -17,12 +17,12 @@ import { ClassQr } from './ClassQr'
 export function ClassPanel({ teacherId }: { teacherId: number }) {
   return (
     <Panel title="Para tu grupo">
-      <p>Si están en el salón, tus estudiantes entran desde su teléfono con el QR o con tu código.</p>
+      <p>Si están en el salón, tus estudiantes entran desde su teléfono con el QR o con el código.</p>
       <Cluster gap={5}>
         <ClassQr teacherId={teacherId} />
         <Stack gap={3} align="start" className={styles.grow}>
           <Stack gap={1}>
-            <p>Código de profesor</p>
+            <p>Tu código de profesor</p>
             <TeacherCode teacherId={teacherId} />
           </Stack>
           <ProjectInClass teacherId={teacherId} tone="secondary" />
@@ -46,7 +46,7 @@ export function ClassToolsPanel({ teacherId, mainTitle, children }: ClassToolsPa
     <Panel title={mainTitle ?? 'Para tu grupo'} tone={mainTitle === undefined ? 'card' : 'main'}>
       <Cluster gap={4}>
         <Stack gap={1}>
-          <p>Su código para el cuestionario:</p>
+          <p>Código que escriben tus estudiantes:</p>
           <TeacherCode teacherId={teacherId} />
         </Stack>
         <Stack gap={2} align="start" className={styles.grow}>
@@ -75,7 +75,7 @@ function ProjectInClass({ teacherId, ...look }: ProjectInClassProps) {
 
 export function TeacherCodeCard({ teacherId }: { teacherId: number }) {
   return (
-    <Panel tone="ruled" title="Mi código de profesor">
+    <Panel tone="ruled" title="Tu código de profesor">
       <p>Tus estudiantes lo escriben al responder el cuestionario de visita.</p>
       <TeacherCode teacherId={teacherId} />
       <details>

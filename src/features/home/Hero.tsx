@@ -66,7 +66,7 @@ function actionsFor(user: SessionUser | null, hasUpcomingVisit: boolean, hasRece
   }
   const request = { label: 'Solicitar visita', to: paths.visitRequest }
   const send = { label: 'Enviar cuestionario', to: paths.sendQuestionnaire }
-  if (hasUpcomingVisit) return [{ label: 'Mi solicitud', to: paths.sentVisit }, send] as const
+  if (hasUpcomingVisit) return [{ label: 'Tu visita', to: paths.sentVisit }, send] as const
   return hasRecentVisit ? ([send, request] as const) : ([request, send] as const)
 }
 

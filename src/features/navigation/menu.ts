@@ -96,7 +96,7 @@ export function accountMenu({ name, isTeacher, hasAppointments }: SessionUser): 
     entries: [
       page('Mi cuenta', paths.account),
       // Only teachers may open this page.
-      ...(isTeacher && hasAppointments ? [inOtherSection('Mi solicitud', paths.sentVisit)] : []),
+      ...(isTeacher && hasAppointments ? [inOtherSection('Tu visita', paths.sentVisit)] : []),
       ...(hasAppointments ? [inOtherSection('Proyecto de Visita', paths.projects)] : []),
       { ...page('Cerrar sesión', paths.logout), state: signOutChosen },
     ],

@@ -15,14 +15,13 @@ export function CourtesyPass() {
       <Stack align="start" gap={4}>
         <h2 id="pase">Tu entrada de cortesía</h2>
         <p className="lead">
-          La primera vez que inicias sesión con tu cuenta recibes una entrada gratuita a la exposición permanente.
-          Tráela impresa.
+          La primera vez que inicias sesión con tu cuenta recibes tu pase para la exposición permanente. Tráelo impreso.
         </p>
         <div className={user ? undefined : 'signed-out'}>
           {user ? (
-            <ButtonLink to={paths.account}>Ver mi pase</ButtonLink>
+            <ButtonLink to={paths.account}>Ver tu pase</ButtonLink>
           ) : (
-            <ButtonLink to={registrationFor.family}>Obtener mi entrada</ButtonLink>
+            <ButtonLink to={registrationFor.family}>Crear cuenta</ButtonLink>
           )}
         </div>
       </Stack>

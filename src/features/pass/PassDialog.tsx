@@ -67,7 +67,7 @@ export function PassDialog({ user, freePass }: { user: SessionUser; freePass: Fr
   }
   return (
     <Dialog
-      title={isWelcome ? `Te damos la bienvenida${name && `, ${name}`}` : 'Tu entrada de cortesía'}
+      title={isWelcome ? `Te damos la bienvenida${name && `, ${name}`}` : 'Tu pase'}
       isTitlePrinted={false}
       size="full"
       onClose={close}
@@ -105,9 +105,8 @@ export function PassDialog({ user, freePass }: { user: SessionUser; freePass: Fr
           </Button>
         </Cluster>
         <p className="no-print">
-          Vale por una entrada a la exposición permanente.{' '}
-          {code === null && 'Descarga tu código QR o recíbelo por correo. '}
-          <strong>Trae tu código impreso</strong> y preséntalo en la taquilla del museo.
+          Vale por una entrada a la exposición permanente. {code === null && 'Descarga tu pase o recíbelo por correo. '}
+          <strong>Trae tu pase impreso</strong> y preséntalo en la taquilla del museo.
         </p>
         <p className="links no-print">
           <Link to={paths.families} onClick={close}>

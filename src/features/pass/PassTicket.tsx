@@ -93,7 +93,7 @@ export function PassTicket({ name, isNamed, code }: PassTicketProps) {
           <li>En la taquilla, desdóblala: la puerta se abre y deja ver tu código.</li>
         </ol>
         <p>
-          El código debe verse completo y sin dobleces.
+          El código debe quedar entero, fuera del doblez.
           <br />
           Se valida una sola vez: lo hace la taquilla el día de tu visita.
         </p>

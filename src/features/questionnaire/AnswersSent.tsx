@@ -66,9 +66,12 @@ export function AnswersSent({ message, code, onAnother }: AnswersSentProps) {
         </Stack>
         <Stack gap={3} className={`${styles.darkRoom} on-wall`}>
           <h2 className="h3">Levanten los teléfonos</h2>
-          <p>Apaguen la luz del salón. Enciende la tuya y levanta tu teléfono: juntas son el muro del museo.</p>
+          <p>
+            Apaguen la luz del salón. Enciende tu luz y levanta el teléfono: entre todos hacen un muro de luces, como el
+            del museo.
+          </p>
           <Button tone="light" size="l" block onClick={() => setIsRaised(true)}>
-            Encender mi luz
+            Encender tu luz
           </Button>
         </Stack>
         {isRaised && <RaisedLight onEnd={() => setIsRaised(false)} />}

@@ -160,7 +160,7 @@ export function StartButtons({ role, canStart, answered, total, onStart }: Start
       {answered > 0 && (
         <Note
           live="polite"
-          title="Hay respuestas de antes en este teléfono"
+          title="Hay respuestas de antes en este dispositivo"
           actions={
             <>
               <Button onClick={() => onStart(false)}>Continuar</Button>

@@ -8,6 +8,6 @@ import { localDate, timeOfDay, today } from '@/lib/dates'
  */
 export function receipt(sentAt: number, teacher: string | undefined): string {
   const day = localDate(sentAt) === today() ? 'hoy' : 'ayer'
-  const act = teacher ? `Enviaste tus respuestas a ${teacher}` : 'Desde este teléfono se enviaron respuestas'
+  const act = teacher ? `Enviaste tus respuestas a ${teacher}` : 'Desde este dispositivo se enviaron respuestas'
   return `${act} ${day} a las ${timeOfDay(sentAt)}.`
 }

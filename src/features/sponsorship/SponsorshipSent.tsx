@@ -24,11 +24,11 @@ export function SponsorshipDone({ message, sent, hasVisit }: SponsorshipDoneProp
       steps={[
         'El museo revisa tu solicitud.',
         'Te responde por correo.',
-        hasVisit ? 'Tu solicitud de visita sigue en pie.' : 'Mientras tanto, pide la fecha de tu visita.',
+        hasVisit ? 'Tu solicitud de visita sigue en pie.' : 'Mientras tanto, solicita tu visita.',
       ]}
       actions={
         hasVisit ? (
-          <ButtonLink to={paths.sentVisit}>Ver mi solicitud de visita</ButtonLink>
+          <ButtonLink to={paths.sentVisit}>Tu visita</ButtonLink>
         ) : (
           <ButtonLink to={paths.visitRequest}>Solicitar visita</ButtonLink>
         )
@@ -51,7 +51,7 @@ export function SponsorshipSentBefore({ sent }: { sent: SentSponsorship }) {
             ['Razón de la solicitud', sent.reason],
           ]}
         />
-        <p>Llena el formulario solo si quieres pedir otro patrocinio.</p>
+        <p>Llena el formulario solo si quieres solicitar otro patrocinio.</p>
       </Stack>
     </Note>
   )

@@ -215,7 +215,7 @@ function RequestedBefore() {
       title={`Ya enviaste una solicitud${visit ? which(visit) : ''}`}
       actions={
         <ButtonLink to={paths.sentVisit} tone="secondary" size="s">
-          Ver mi solicitud
+          Tu visita
         </ButtonLink>
       }
     >

@@ -27,7 +27,7 @@ export function appointmentMail(visit: Stored<'appointments'>, user: User, appOr
       ['Contacto preferido', facts.contactPreference],
     ],
     action: {
-      label: 'Ver mi solicitud',
+      label: 'Ver tu visita',
       address: `${appOrigin}/solicitud-visita-confirmacion?folio=${String(visit.id)}`,
     },
     closing: [
