@@ -1,33 +1,7 @@
 import { webAddress } from '../lib/addresses.ts'
 
 /** The settings that the museum configures with environment variables at build time; see .env.example. */
-export interface Settings {
-  /** The public origin of this site, or ''. */
-  siteUrl: string
-  /** The origin of the museum's API, without `/api/v1`; '' for the same origin as the site. */
-  apiUrl: string
-  /** The origin of the content site; '' if none is configured. */
-  contentSiteUrl: string
-  /** The URL, or the path of this site, to which unexpected errors are posted; '' to post none. */
-  errorReportUrl: string
-  /** Whether the body of a registration or a profile is wrapped in `{"user": …}`, as many Devise servers require. */
-  wrapUser: boolean
-  /** Whether phones that have started the questionnaire store its files, so that the questionnaire opens offline. */
-  keepsOffline: boolean
-  museum: {
-    address: string
-    phone: string
-    privacyNoticeUrl: string
-    // Each of the following URLs may be ''.
-    mapUrl: string
-    /** The URL of the map in the contact page's iframe. */
-    mapEmbedUrl: string
-    facebookUrl: string
-    instagramUrl: string
-    xUrl: string
-    youtubeUrl: string
-  }
-}
+export type Settings = ReturnType<typeof readSettings>
 
 type Environment = Record<string, string | undefined>
 
@@ -103,13 +77,17 @@ function phone(env: Environment, name: string, fallback: string): string {
  * Reads the settings from environment variables, with the museum's public values as defaults.
  * @throws Error with a Spanish sentence that names the variable whose value is invalid
  */
-export function readSettings(env: Environment): Settings {
+export function readSettings(env: Environment) {
   return {
+    /** The public origin of this site, or ''. */
     siteUrl: origin(env, 'VITE_SITE_URL'),
+    /** The origin of the museum's API, without `/api/v1`; '' for the same origin as the site. */
     apiUrl: origin(env, 'VITE_API_URL'),
     contentSiteUrl: origin(env, 'VITE_CONTENT_SITE_URL'),
     errorReportUrl: addressOrPath(env, 'VITE_ERROR_REPORT_URL'),
+    /** Whether the body of a registration or a profile is wrapped in `{"user": …}`, as many Devise servers require. */
     wrapUser: flag(env, 'VITE_API_WRAP_USER', 'false'),
+    /** Whether phones that have started the questionnaire store its files, so that the questionnaire opens offline. */
     keepsOffline: flag(env, 'VITE_OFFLINE_QUESTIONNAIRE', 'true'),
     museum: {
       address: text(env, 'VITE_MUSEUM_ADDRESS', 'Av. Juárez 8, Centro, 06010 Ciudad de México'),
