@@ -6,7 +6,7 @@ import { NewVersionError } from '@/lib/newVersion'
 import { paths } from '@/model/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector } from '@/store/hooks'
-import { modalClosed, selectFreePass, selectOpenModal } from '@/store/modalSlice'
+import { modalClosed, selectOpenModal } from '@/store/modalSlice'
 import { Button } from '@/ui/Button'
 import { lazyNamed } from '@/ui/lazyNamed'
 import { Cluster } from '@/ui/layout/layout'
@@ -37,10 +37,9 @@ export function DialogHost() {
 function OpenDialog({ onClose }: { onClose: () => void }) {
   const open = useAppSelector(selectOpenModal)
   const user = useAppSelector(selectUser)
-  const freePass = useAppSelector(selectFreePass)
   if (open === 'underConstruction') return <UnderConstructionDialog onClose={onClose} />
   if (open === 'contact') return <ContactDialog onClose={onClose} />
-  if (open === 'pass' && user) return <PassDialog user={user} freePass={freePass} />
+  if (open === 'pass' && user) return <PassDialog user={user} />
   return null
 }
 

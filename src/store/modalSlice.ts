@@ -76,9 +76,6 @@ export const modalSlice = createSlice({
   selectors: {
     selectModal: (modal) => modal,
     selectOpenModal: ({ open, contact }) => (contact ? 'contact' : open),
-    selectFreePass: (modal) => modal.freePass,
-    selectIsWelcome: (modal) => modal.isWelcome,
-    selectQrSent: (modal) => modal.qrSent,
   },
 })
 
@@ -92,4 +89,4 @@ export const {
   returnedToPass,
   modalClosed,
 } = modalSlice.actions
-export const { selectModal, selectOpenModal, selectFreePass, selectIsWelcome, selectQrSent } = modalSlice.selectors
+export const { selectModal, selectOpenModal } = modalSlice.selectors

@@ -5,7 +5,6 @@ import {
   modalClosed,
   passEarned,
   passRequested,
-  selectFreePass,
   selectModal,
   selectOpenModal,
 } from '@/store/modalSlice'
@@ -17,7 +16,7 @@ it('the pass dialog opens automatically once per session', () => {
   store.dispatch(passEarned(false))
   expect(selectOpenModal(store.getState())).toBe(false)
   store.dispatch(passEarned('T'))
-  expect(selectFreePass(store.getState())).toBe('T')
+  expect(selectModal(store.getState()).freePass).toBe('T')
   store.dispatch(contactRequested())
   store.dispatch(modalClosed())
   store.dispatch(passEarned('T'))
@@ -26,7 +25,7 @@ it('the pass dialog opens automatically once per session', () => {
   expect(selectModal(store.getState()).openCount).toBe(2)
   store.dispatch(expireSession({ request: 'qr/sendPass/7' }))
   store.dispatch(passEarned('U'))
-  expect(selectFreePass(store.getState())).toBe('U')
+  expect(selectModal(store.getState()).freePass).toBe('U')
 })
 
 it('the contact dialog stays open when the session ends, until the next user’s pass opens', () => {
@@ -36,5 +35,5 @@ it('the contact dialog stays open when the session ends, until the next user’s
   store.dispatch(expireSession({ request: 'qr/sendPass/7' }))
   expect(selectOpenModal(store.getState())).toBe('contact')
   store.dispatch(passEarned('U'))
-  expect(selectFreePass(store.getState())).toBe('U')
+  expect(selectModal(store.getState()).freePass).toBe('U')
 })

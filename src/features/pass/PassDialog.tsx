@@ -5,7 +5,7 @@ import { type FreePass, passLink } from '@/model/freePass'
 import { paths } from '@/model/paths'
 import { fullName, type SessionUser } from '@/model/session'
 import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks'
-import { modalClosed, returnedToPass, selectIsWelcome, selectQrSent } from '@/store/modalSlice'
+import { modalClosed, returnedToPass, selectModal } from '@/store/modalSlice'
 import { downloadPass } from '@/store/downloads'
 import { sendPass } from '@/store/sendPass'
 import { Button } from '@/ui/Button'
@@ -33,10 +33,9 @@ function passCode(user: SessionUser, freePass: FreePass): { link: string; token:
  * The courtesy pass. Opens when the user requests the pass. Also opens after the first sign-in, over the page to which
  * the sign-in redirected.
  */
-export function PassDialog({ user, freePass }: { user: SessionUser; freePass: FreePass }) {
+export function PassDialog({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch()
-  const isWelcome = useAppSelector(selectIsWelcome)
-  const isSent = useAppSelector(selectQrSent)
+  const { freePass, isWelcome, qrSent: isSent } = useAppSelector(selectModal)
   const download = useRequest(downloadPass, user.id)
   const email = useRequest(sendPass, user.id)
   const name = fullName(user)
