@@ -20,20 +20,13 @@ export async function saveFile(file: Blob, name: string): Promise<void> {
   save(file, name)
 }
 
-/** The maximum length of a file name in characters, without the extension. */
-const MAX_NAME_LENGTH = 80
-
 /**
  * Returns a file name that every operating system accepts, such as `voces-que-cruzan.pdf` for «Voces que cruzan».
  * @param fallback the name, without extension, for a title without letters or digits
  */
 export function fileName(title: string, extension: string, fallback: string): string {
   const words = normalize(title).match(/[a-z0-9]+/g) ?? []
-  let name = ''
-  for (const word of words) {
-    const longer = name === '' ? word : `${name}-${word}`
-    if (longer.length > MAX_NAME_LENGTH) break
-    name = longer
-  }
-  return `${name === '' ? fallback : name}.${extension}`
+  // The longest beginning of at most 80 characters that ends with a whole word.
+  const [name = fallback] = /^.{1,80}(?![^-])/.exec(words.join('-')) ?? []
+  return `${name}.${extension}`
 }
