@@ -3,11 +3,10 @@ import { useState } from 'react'
 
 import sent from '@/art/r6-cuestionario-enviado.svg'
 import { formatMoment } from '@/lib/dateTexts'
-import { readEmails } from '@/lib/emailList'
+import { readEmails, type RejectedEmail } from '@/lib/emailList'
 import type { RequestState } from '@/lib/requestState'
 import { mailings } from '@/model/mailings'
 import { Button } from '@/ui/Button'
-import type { RejectedChip } from '@/ui/chips/chips'
 import { ChipsField } from '@/ui/chips/ChipsField'
 import { useChips } from '@/ui/chips/useChips'
 import { useFieldId } from '@/ui/form/useFieldId'
@@ -104,7 +103,7 @@ interface SendingDoneProps {
   code: number
   /** The number of recipients; undefined if the browser's storage is blocked. */
   count: number | undefined
-  rejected: readonly RejectedChip[]
+  rejected: readonly RejectedEmail[]
   onAgain: () => void
 }
 

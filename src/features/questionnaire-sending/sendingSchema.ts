@@ -1,8 +1,8 @@
 import { mixed, object, string } from 'yup'
 
 import type { StudentEmails } from '@/model/drafts'
-import { readEmails } from '@/lib/emailList'
-import { addChips, type Chips, noChips, type RejectedChip, withoutChips } from '@/ui/chips/chips'
+import { readEmails, type RejectedEmail } from '@/lib/emailList'
+import { addChips, type Chips, noChips, withoutChips } from '@/ui/chips/chips'
 
 export interface SendingValues {
   emails: Chips
@@ -17,7 +17,7 @@ export const NO_RECIPIENTS = 'Agrega al menos un correo para enviar.'
 export const sendingSchema = object({
   emails: object({
     items: mixed<readonly string[]>().default([]),
-    rejected: mixed<readonly RejectedChip[]>().default([]),
+    rejected: mixed<readonly RejectedEmail[]>().default([]),
     typed: string().default(''),
     notice: string().default(''),
   }).test({ message: NO_RECIPIENTS, test: (emails) => recipients({ emails }).length > 0 }),

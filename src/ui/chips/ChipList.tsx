@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent, memo, startTransition, useCallback, useState } from 'react'
+import { type KeyboardEvent, memo, startTransition, useCallback, useState } from 'react'
 
 import { classNames } from '@/ui/classNames'
 import { IconButton } from '@/ui/IconButton'
@@ -13,9 +13,6 @@ interface ChipListProps {
   controlId: string
   onRemove: (item: string) => void
 }
-
-/** The places where a long chip wraps: before the «@» and the dots of an address. */
-const WRAP = /(?=[@.])/
 
 const buttonIn = (row: Element | null | undefined) => row?.querySelector('button')
 
@@ -84,14 +81,7 @@ function withRow(button: Element, act: (row: Element) => void) {
 const Chip = memo(function Chip({ item, isStop, onVisit, onPress, onRemove }: ChipProps) {
   return (
     <li className={classNames(styles.chip, 'edge')}>
-      <span className={styles.text}>
-        {[...item.split(WRAP).entries()].map(([index, part]) => (
-          <Fragment key={index}>
-            <wbr />
-            {part}
-          </Fragment>
-        ))}
-      </span>
+      <span className={styles.text}>{item}</span>
       <IconButton
         className={styles.remove}
         icon="close"

@@ -1,17 +1,17 @@
+import type { RejectedEmail } from '@/lib/emailList'
 import { Button } from '@/ui/Button'
 import { buttonClass } from '@/ui/buttonClass'
 import { classNames } from '@/ui/classNames'
 import { PlainButton } from '@/ui/PlainButton'
 import { Stack } from '@/ui/layout/layout'
 
-import type { RejectedChip } from './chips'
 import styles from './RejectedChips.module.css'
 
 interface RejectedChipsProps {
-  rejected: readonly RejectedChip[]
+  rejected: readonly RejectedEmail[]
   /** The id of the input, which receives focus after a click. */
   controlId: string
-  onMoveToInput: (entry: RejectedChip) => void
+  onMoveToInput: (entry: RejectedEmail) => void
   onDiscard: () => void
 }
 

@@ -1,15 +1,9 @@
-export interface RejectedChip {
-  text: string
-  /** Why the entry is invalid, in Spanish. */
-  reason: string
-  /** The text beside the entry in a pasted list, such as a name. */
-  row: string
-}
+import type { RejectedEmail } from '@/lib/emailList'
 
 export interface Chips {
   items: readonly string[]
   /** Entries that are not valid chips, kept until the user moves them back into the input or discards them. */
-  rejected: readonly RejectedChip[]
+  rejected: readonly RejectedEmail[]
   /** The text in the input that is not a chip yet. */
   typed: string
   /** A message about duplicates, or about input without chips; '' if there were no such problems. */
@@ -19,7 +13,7 @@ export interface Chips {
 /** The valid chips in an input, and entries that look like chips but are invalid. Other words are in neither list. */
 export interface ParsedChips {
   found: readonly string[]
-  rejected: readonly RejectedChip[]
+  rejected: readonly RejectedEmail[]
   /** A message about the other input. */
   notice?: string
 }
@@ -70,7 +64,7 @@ export const withoutChips = (chips: Chips, removed: readonly string[]): Chips =>
 })
 
 /** Moves a rejected entry to the end of the input. */
-export const moveToInput = (chips: Chips, entry: RejectedChip): Chips => ({
+export const moveToInput = (chips: Chips, entry: RejectedEmail): Chips => ({
   ...chips,
   rejected: chips.rejected.filter((other) => other !== entry),
   typed: `${chips.typed} ${entry.text}`.trim(),

@@ -1,16 +1,9 @@
 import { useFormikContext } from 'formik'
 import { useState } from 'react'
 
-import {
-  addChips,
-  type Chips,
-  commitTyped,
-  noChips,
-  type ParsedChips,
-  moveToInput,
-  type RejectedChip,
-  withoutChips,
-} from './chips'
+import type { RejectedEmail } from '@/lib/emailList'
+
+import { addChips, type Chips, commitTyped, noChips, type ParsedChips, moveToInput, withoutChips } from './chips'
 
 type Parse = (text: string) => ParsedChips
 
@@ -25,7 +18,7 @@ function chipsActions(change: (edit: (chips: Chips) => Chips) => void, parse: Pa
     remove: (item: string) => change((chips) => withoutChips(chips, [item])),
     replace: (item: string, other: string) =>
       change((chips) => addChips(withoutChips(chips, [item]), { found: [other], rejected: [] }, chips.typed)),
-    moveToInput: (entry: RejectedChip) => change((chips) => moveToInput(chips, entry)),
+    moveToInput: (entry: RejectedEmail) => change((chips) => moveToInput(chips, entry)),
     discardRejected: () => change((chips) => ({ ...chips, rejected: [] })),
   }
 }
