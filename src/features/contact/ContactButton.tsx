@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import { paths } from '@/model/paths'
@@ -7,6 +7,7 @@ import { contactRequested } from '@/store/modalSlice'
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
 import { useInView } from '@/ui/useInView'
+import { useWindowEvent } from '@/ui/useWindowEvent'
 
 import styles from './ContactButton.module.css'
 
@@ -51,23 +52,16 @@ export function ContactButton() {
 /** Whether the last scroll went up and ended less than 2 s ago. */
 function useScrollingUp(): boolean {
   const [isScrollingUp, setIsScrollingUp] = useState(false)
+  const top = useRef(0)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  useEffect(() => {
-    let top = window.scrollY
-    let timer: ReturnType<typeof setTimeout> | undefined
-    function look() {
-      const isUp = window.scrollY < top
-      top = window.scrollY
-      clearTimeout(timer)
-      setIsScrollingUp(isUp)
-      if (isUp) timer = setTimeout(() => setIsScrollingUp(false), STAYS_MS)
-    }
-    document.addEventListener('scroll', look, { passive: true })
-    return () => {
-      document.removeEventListener('scroll', look)
-      clearTimeout(timer)
-    }
-  }, [])
+  useWindowEvent('scroll', () => {
+    const isUp = window.scrollY < top.current
+    top.current = window.scrollY
+    clearTimeout(timer.current)
+    setIsScrollingUp(isUp)
+    if (isUp) timer.current = setTimeout(() => setIsScrollingUp(false), STAYS_MS)
+  })
 
   return isScrollingUp
 }

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useRef } from 'react'
 
 import { useDetails } from '@/ui/useDetails'
+import { useWindowEvent } from '@/ui/useWindowEvent'
 
 /**
  * Turns a `<details>` into a menu, which the browser opens and closes even before hydration. The hook also closes it on
@@ -20,22 +21,14 @@ export function useMenu(press: 'pointerdown' | 'click') {
     summaryRef.current?.focus({ preventScroll: true })
     close()
   }
-  const onLeave = useEffectEvent(({ target }: Event) => {
+  function leave({ target }: Event) {
     if (target instanceof Node && !ref.current?.contains(target)) close()
+  }
+  useWindowEvent(press, leave)
+  useWindowEvent('focusin', leave)
+  useWindowEvent('keydown', ({ key }) => {
+    if (key === 'Escape' && isOpen) closeAndReturn()
   })
-  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === 'Escape') closeAndReturn()
-  })
-
-  useEffect(() => {
-    if (!isOpen) return undefined
-    const listening = new AbortController()
-    const { signal } = listening
-    document.addEventListener(press, (event) => onLeave(event), { signal })
-    document.addEventListener('focusin', (event) => onLeave(event), { signal })
-    document.addEventListener('keydown', (event) => onKey(event), { signal })
-    return () => listening.abort()
-  }, [isOpen, press])
 
   return { ref, summaryRef, isOpen, closeAndReturn }
 }
@@ -46,26 +39,15 @@ const TAB_SCROLL_MS = 700
 
 /** Calls `dismiss` when the page has scrolled by more than 24 px. Scrolling within an element does not count. */
 export function useDismissalOnScroll(dismiss: () => void): void {
-  const onScroll = useEffectEvent(dismiss)
+  const start = useRef(window.scrollY)
+  const lastTab = useRef(Number.NEGATIVE_INFINITY)
 
-  useEffect(() => {
-    let start = window.scrollY
-    let lastTab = Number.NEGATIVE_INFINITY
-
-    function closeIfMoved() {
-      // The Tab key may make the browser scroll to the focused element. Such a scroll does not count.
-      if (performance.now() - lastTab < TAB_SCROLL_MS) start = window.scrollY
-      else if (Math.abs(window.scrollY - start) > MAX_UNNOTICED_PX) onScroll()
-    }
-    function noteTab({ key }: KeyboardEvent) {
-      if (key === 'Tab') lastTab = performance.now()
-    }
-
-    window.addEventListener('scroll', closeIfMoved, { passive: true })
-    window.addEventListener('keydown', noteTab)
-    return () => {
-      window.removeEventListener('scroll', closeIfMoved)
-      window.removeEventListener('keydown', noteTab)
-    }
-  }, [])
+  useWindowEvent('scroll', () => {
+    // The Tab key may make the browser scroll to the focused element. Such a scroll does not count.
+    if (performance.now() - lastTab.current < TAB_SCROLL_MS) start.current = window.scrollY
+    else if (Math.abs(window.scrollY - start.current) > MAX_UNNOTICED_PX) dismiss()
+  })
+  useWindowEvent('keydown', ({ key }) => {
+    if (key === 'Tab') lastTab.current = performance.now()
+  })
 }

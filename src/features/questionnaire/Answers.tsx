@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 import type { Question } from '@/api/questionnaire'
 import { answersOfTab, storedAnswers } from '@/model/questionnaire'
@@ -16,6 +16,7 @@ import { PageHead } from '@/ui/PageHead'
 import { PageTitle } from '@/ui/PageTitle'
 import { ScrollToTop } from '@/ui/ScrollToTop'
 import { Skeleton } from '@/ui/Skeleton'
+import { useWindowEvent } from '@/ui/useWindowEvent'
 
 import styles from './Answers.module.css'
 import { AnswersDock, type AnswersDockProps } from './AnswersDock'
@@ -152,16 +153,11 @@ function AnswersFields({ questions, screen, owner, onShow, ...dock }: AnswersFie
   const { values, setValues } = useFormikContext<AnswersValues>()
   const question = screen === 'list' ? undefined : questions[screen]
 
-  const follow = useEffectEvent(({ key }: StorageEvent) => {
+  useWindowEvent('storage', ({ key }) => {
     const stored = storedAnswers(owner)
     const newest = key === stored.key ? stored.read() : null
     if (newest) void setValues(fromStored(questions, { ...toStored(questions, values), ...newest.answers }))
   })
-  useEffect(() => {
-    const onStorage = (event: StorageEvent) => follow(event)
-    window.addEventListener('storage', onStorage)
-    return () => window.removeEventListener('storage', onStorage)
-  }, [])
 
   function jump(index: number) {
     if (screen !== 'list') {
