@@ -91,7 +91,7 @@ test('On a phone, the menus open by keyboard without scrolling the page', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const bar = page.getByRole('banner')
   await bar.locator('summary', { hasText: 'Menú' }).press('Enter')
-  for (const name of ['Visitas Escolares', 'Cuestionarios', 'Recursos Educativos', 'Bienvenid@ Elena']) {
+  for (const name of ['Visitas Escolares', 'Recursos Educativos', 'Bienvenid@ Elena']) {
     const group = bar.locator('summary:visible', { hasText: name })
     await group.press('Enter')
     await expect(group.locator('+ ul')).toBeVisible()

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { accountMenu, isActive, mainMenu } from '@/features/navigation/menu'
 import { settings } from '@/model/env'
@@ -13,8 +13,7 @@ const teacher = someUser
 const teacherWithVisit = { ...someUser, hasAppointments: true }
 const parent = { ...someUser, profile_id: 2, isTeacher: false }
 
-/** Returns a menu's title in the desktop navigation bar. The mobile menu, later in the page, has the same titles. */
-const menu = (name: string | RegExp) => bar().getAllByText(name, { selector: 'summary *' })[0] ?? document.body
+const menu = (name: string | RegExp) => bar().getByText(name, { selector: 'summary *' })
 const violence = () => bar().queryByRole('link', { name: 'Violencia' })
 const advantages = () => bar().queryByRole('link', { name: 'Ventajas de la visita' })
 const labels = (container: HTMLElement) =>
@@ -99,7 +98,10 @@ describe('the current page', () => {
   })
 })
 
-describe('a menu of the desktop navigation bar', () => {
+describe('from 1024 px, a menu in the bar', () => {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  })
   it('closes on Esc and returns focus to its title', async () => {
     const user = showBar('/')
     await user.click(menu('Recursos Educativos'))

@@ -3,15 +3,13 @@ import type { MouseEvent, ReactNode } from 'react'
 import { classNames } from '@/ui/classNames'
 
 import { Brand } from './Brand'
-import { DesktopMenu } from './DesktopMenu'
-import { MobileMenu } from './MobileMenu'
+import { Menu } from './Menu'
 import styles from './TopBar.module.css'
 
 export function TopBar() {
   return (
     <Bar>
-      <DesktopMenu />
-      <MobileMenu />
+      <Menu />
     </Bar>
   )
 }

@@ -1,36 +1,49 @@
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { useDetails } from '@/ui/useDetails'
 import { useWindowEvent } from '@/ui/useWindowEvent'
 
-/**
- * Turns a `<details>` into a menu, which the browser opens and closes even before hydration. The hook also closes it on
- * Esc, and on a press or focus outside the menu.
- * @param press the event that closes the menu from outside. Use `click` with a scrim: `pointerdown` would remove the
- * scrim, and the click would reach the page below.
- * @returns refs for the `<details>` and its `<summary>`, whether the menu is open, and a function that closes it
- */
-export function useMenu(press: 'pointerdown' | 'click') {
-  const { ref, isOpen } = useDetails()
-  const summaryRef = useRef<HTMLElement>(null)
+/** In the bar, each group is a menu of its own. On narrower screens, all groups are in one panel. */
+const isBar = () => window.matchMedia('(min-width: 64em)').matches
 
+/**
+ * Closes the menu, or the open group in the bar, on Esc and on a press or focus outside it. The browser itself opens
+ * and closes each `<details>`, even before hydration.
+ * @returns refs for the menu and for the `<details>` of its panel, whether the panel is open, and a function that
+ * closes everything
+ */
+export function useMenu() {
+  const menuRef = useRef<HTMLDivElement>(null)
+  const { ref: toggleRef, isOpen } = useDetails()
+
+  const opened = () => [...(menuRef.current?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])]
   function close() {
-    if (ref.current) ref.current.open = false
+    for (const details of opened()) details.open = false
   }
   function closeAndReturn() {
-    summaryRef.current?.focus({ preventScroll: true })
+    opened()[0]?.querySelector('summary')?.focus({ preventScroll: true })
     close()
   }
-  function leave({ target }: Event) {
-    if (target instanceof Node && !ref.current?.contains(target)) close()
+  function closeOutside({ target }: Event) {
+    if (!(target instanceof Node)) return
+    for (const details of opened()) {
+      if (!(isBar() ? details : menuRef.current)?.contains(target)) details.open = false
+    }
   }
-  useWindowEvent(press, leave)
-  useWindowEvent('focusin', leave)
-  useWindowEvent('keydown', ({ key }) => {
-    if (key === 'Escape' && isOpen) closeAndReturn()
+  useWindowEvent('focusin', closeOutside)
+  useWindowEvent('click', closeOutside)
+  // Not above the scrim, which would disappear before the click, and the click would reach the page below.
+  useWindowEvent('pointerdown', (event) => {
+    if (isBar()) closeOutside(event)
   })
+  useWindowEvent('keydown', ({ key }) => {
+    if (key === 'Escape') closeAndReturn()
+  })
+  // The panel reopens with every group closed.
+  const onClose = useEffectEvent(close)
+  useEffect(() => (isOpen ? () => onClose() : undefined), [isOpen])
 
-  return { ref, summaryRef, isOpen, closeAndReturn }
+  return { menuRef, toggleRef, isOpen, closeAndReturn }
 }
 
 const MAX_UNNOTICED_PX = 24
