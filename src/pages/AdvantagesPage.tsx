@@ -4,26 +4,22 @@ import door from '@/art/puerta-poste.svg'
 import { RequestVisit } from '@/features/visits/RequestVisit'
 import { VisitModes } from '@/features/visits/VisitModes'
 import { paths } from '@/model/paths'
-import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { Page } from '@/ui/page/Page'
 
 export function AdvantagesPage() {
   return (
-    <>
-      <PageHeader
-        door={door}
-        title="Ventajas de la visita"
-        lead="Dos maneras de conocer el museo con tu grupo. Elige la que más le convenga."
-        breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Ventajas de la visita' }]}
-      />
-      <PageBody>
-        <VisitModes />
-        <p className="measure">
-          La modalidad depende del servicio que elijas.{' '}
-          <Link to={paths.services}>Mira los servicios escolares y sus precios</Link>.
-        </p>
-        <RequestVisit />
-      </PageBody>
-    </>
+    <Page
+      door={door}
+      title="Ventajas de la visita"
+      lead="Dos maneras de conocer el museo con tu grupo. Elige la que más le convenga."
+      breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Ventajas de la visita' }]}
+    >
+      <VisitModes />
+      <p className="measure">
+        La modalidad depende del servicio que elijas.{' '}
+        <Link to={paths.services}>Mira los servicios escolares y sus precios</Link>.
+      </p>
+      <RequestVisit />
+    </Page>
   )
 }

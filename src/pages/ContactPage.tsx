@@ -6,29 +6,25 @@ import { ContactForm } from '@/features/contact/ContactForm'
 import { MuseumMap } from '@/features/contact/MuseumMap'
 import { paths } from '@/model/paths'
 import { Columns, Stack } from '@/ui/layout/layout'
-import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { Page } from '@/ui/page/Page'
 
 export function ContactPage() {
   const folio = useSearchParams()[0].get('folio')
   return (
-    <>
-      <PageHeader lamp={lamp} title="Contacto" lead="Escríbenos y te respondemos por correo, o llámanos." />
-      <PageBody>
-        <p>
-          Quizá tu respuesta ya está en las <Link to={paths.faq}>preguntas frecuentes</Link>.
-        </p>
-        <Columns gap={7}>
-          <div className="no-print">
-            <ContactForm folio={folio} />
-          </div>
-          <Stack gap={4}>
-            <MuseumMap />
-            <ContactFacts />
-            <VisitFacts />
-          </Stack>
-        </Columns>
-      </PageBody>
-    </>
+    <Page lamp={lamp} title="Contacto" lead="Escríbenos y te respondemos por correo, o llámanos.">
+      <p>
+        Quizá tu respuesta ya está en las <Link to={paths.faq}>preguntas frecuentes</Link>.
+      </p>
+      <Columns gap={7}>
+        <div className="no-print">
+          <ContactForm folio={folio} />
+        </div>
+        <Stack gap={4}>
+          <MuseumMap />
+          <ContactFacts />
+          <VisitFacts />
+        </Stack>
+      </Columns>
+    </Page>
   )
 }

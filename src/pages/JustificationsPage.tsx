@@ -8,8 +8,7 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { Panel } from '@/ui/Panel'
 import { ListState } from '@/ui/ListState'
 import { Stack } from '@/ui/layout/layout'
-import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { Page } from '@/ui/page/Page'
 import { Skeleton } from '@/ui/Skeleton'
 
 const groups = [
@@ -21,37 +20,34 @@ export function JustificationsPage() {
   const list = useList(loadJustifications)
 
   return (
-    <>
-      <PageHeader
-        door={door}
-        title="Proyectos de visita"
-        description="Propuestas para justificar la visita ante tu escuela. Descarga la de tu nivel y adáptala a tu grupo."
-        breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Proyectos de visita' }]}
-      />
-      <PageBody>
-        <ListState
-          listName="los proyectos de visita"
-          list={list}
-          skeleton={<Skeleton height="40rem" />}
-          empty={
-            <Panel tone="empty" art={emptyPlace} title="Aún no hay proyectos publicados">
-              <p className="muted">Escríbenos y te ayudamos a justificar la visita.</p>
-              <ButtonLink to={paths.contact}>Ir a contacto</ButtonLink>
-            </Panel>
-          }
-        >
-          <Stack gap={8}>
-            {groups.map(({ gradeId, id, title }) => (
-              <JustificationGroup
-                key={gradeId}
-                id={id}
-                title={title}
-                justifications={list.items.filter(({ school_grade_id }) => school_grade_id === gradeId)}
-              />
-            ))}
-          </Stack>
-        </ListState>
-      </PageBody>
-    </>
+    <Page
+      door={door}
+      title="Proyectos de visita"
+      description="Propuestas para justificar la visita ante tu escuela. Descarga la de tu nivel y adáptala a tu grupo."
+      breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Proyectos de visita' }]}
+    >
+      <ListState
+        listName="los proyectos de visita"
+        list={list}
+        skeleton={<Skeleton height="40rem" />}
+        empty={
+          <Panel tone="empty" art={emptyPlace} title="Aún no hay proyectos publicados">
+            <p className="muted">Escríbenos y te ayudamos a justificar la visita.</p>
+            <ButtonLink to={paths.contact}>Ir a contacto</ButtonLink>
+          </Panel>
+        }
+      >
+        <Stack gap={8}>
+          {groups.map(({ gradeId, id, title }) => (
+            <JustificationGroup
+              key={gradeId}
+              id={id}
+              title={title}
+              justifications={list.items.filter(({ school_grade_id }) => school_grade_id === gradeId)}
+            />
+          ))}
+        </Stack>
+      </ListState>
+    </Page>
   )
 }

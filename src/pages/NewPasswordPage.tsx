@@ -7,9 +7,8 @@ import { resetToken } from '@/model/links'
 import { useRequest } from '@/store/hooks'
 import { changePassword } from '@/store/passwords'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { PageBody } from '@/ui/PageBody'
 import { Result } from '@/ui/Result'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { Page } from '@/ui/page/Page'
 import { SheetWithArt } from '@/ui/page/SheetWithArt'
 
 /**
@@ -34,18 +33,15 @@ export function NewPasswordPage() {
           <p className="lead">Ya puedes entrar con tu contraseña nueva.</p>
         </Result>
       ) : (
-        <>
-          <PageHeader title="Elige una contraseña nueva" lead="Con ella entrarás de ahora en adelante." />
-          <PageBody>
-            <SheetWithArt art={art}>
-              <p>
-                Varias palabras juntas, con una mayúscula y un número, se recuerdan mejor que unos símbolos sueltos. No
-                uses la de otro sitio.
-              </p>
-              <NewPasswordForm token={resetToken(pathname)} />
-            </SheetWithArt>
-          </PageBody>
-        </>
+        <Page title="Elige una contraseña nueva" lead="Con ella entrarás de ahora en adelante.">
+          <SheetWithArt art={art}>
+            <p>
+              Varias palabras juntas, con una mayúscula y un número, se recuerdan mejor que unos símbolos sueltos. No
+              uses la de otro sitio.
+            </p>
+            <NewPasswordForm token={resetToken(pathname)} />
+          </SheetWithArt>
+        </Page>
       )}
     </>
   )

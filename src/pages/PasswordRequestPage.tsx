@@ -2,8 +2,7 @@ import letter from '@/art/r3-contrasena-pedida.svg'
 import { PasswordRequestDone, PasswordRequestForm } from '@/features/password/PasswordRequestForm'
 import { useRequest } from '@/store/hooks'
 import { requestPassword } from '@/store/passwords'
-import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { Page } from '@/ui/page/Page'
 import { SheetWithArt } from '@/ui/page/SheetWithArt'
 
 export function PasswordRequestPage() {
@@ -11,16 +10,13 @@ export function PasswordRequestPage() {
 
   if (request.status === 'done') return <PasswordRequestDone {...request} />
   return (
-    <>
-      <PageHeader
-        title="Recupera tu contraseña"
-        lead="Escribe el correo de tu cuenta y te enviaremos un enlace para elegir una nueva."
-      />
-      <PageBody>
-        <SheetWithArt art={letter}>
-          <PasswordRequestForm />
-        </SheetWithArt>
-      </PageBody>
-    </>
+    <Page
+      title="Recupera tu contraseña"
+      lead="Escribe el correo de tu cuenta y te enviaremos un enlace para elegir una nueva."
+    >
+      <SheetWithArt art={letter}>
+        <PasswordRequestForm />
+      </SheetWithArt>
+    </Page>
   )
 }

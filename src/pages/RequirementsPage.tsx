@@ -13,8 +13,7 @@ import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Panel } from '@/ui/Panel'
 import { ListState } from '@/ui/ListState'
-import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { Page } from '@/ui/page/Page'
 import { Skeleton } from '@/ui/Skeleton'
 import { Cluster } from '@/ui/layout/layout'
 
@@ -23,49 +22,46 @@ export function RequirementsPage() {
   const list = useList(loadRequirements)
 
   return (
-    <>
-      <PageHeader
-        door={door}
-        title="Requisitos de la visita"
-        lead="Todo lo que conviene tener listo antes de venir con tu grupo."
-        breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Requisitos' }]}
-      />
-      <PageBody>
-        <ListState
-          listName="los requisitos"
-          list={list}
-          skeleton={<Skeleton height="60rem" />}
-          empty={
-            <Panel tone="empty" art={emptyPlace} title="Aún no hay requisitos publicados">
-              <p className="muted">Escríbenos y te decimos qué necesita tu grupo.</p>
-              <ButtonLink tone="secondary" to={paths.contact}>
-                Ir a contacto
-              </ButtonLink>
-            </Panel>
+    <Page
+      door={door}
+      title="Requisitos de la visita"
+      lead="Todo lo que conviene tener listo antes de venir con tu grupo."
+      breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Requisitos' }]}
+    >
+      <ListState
+        listName="los requisitos"
+        list={list}
+        skeleton={<Skeleton height="60rem" />}
+        empty={
+          <Panel tone="empty" art={emptyPlace} title="Aún no hay requisitos publicados">
+            <p className="muted">Escríbenos y te decimos qué necesita tu grupo.</p>
+            <ButtonLink tone="secondary" to={paths.contact}>
+              Ir a contacto
+            </ButtonLink>
+          </Panel>
+        }
+      >
+        <RequirementLists
+          requirements={list.items}
+          permission={
+            user?.isTeacher !== false && (
+              <>
+                Cuando solicites tu visita, <Link to={paths.sentVisit}>imprime los permisos para las familias</Link>, ya
+                llenos.
+              </>
+            )
           }
-        >
-          <RequirementLists
-            requirements={list.items}
-            permission={
-              user?.isTeacher !== false && (
-                <>
-                  Cuando solicites tu visita, <Link to={paths.sentVisit}>imprime los permisos para las familias</Link>,
-                  ya llenos.
-                </>
-              )
-            }
-          />
-        </ListState>
-        <PracticalInfo />
-        <Cluster gap={3} className="no-print">
-          <RequestVisit />
-          {list.items.length > 0 && (
-            <Button tone="secondary" size="l" onClick={() => window.print()}>
-              Imprimir la lista
-            </Button>
-          )}
-        </Cluster>
-      </PageBody>
-    </>
+        />
+      </ListState>
+      <PracticalInfo />
+      <Cluster gap={3} className="no-print">
+        <RequestVisit />
+        {list.items.length > 0 && (
+          <Button tone="secondary" size="l" onClick={() => window.print()}>
+            Imprimir la lista
+          </Button>
+        )}
+      </Cluster>
+    </Page>
   )
 }

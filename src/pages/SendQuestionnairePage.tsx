@@ -17,8 +17,7 @@ import { studentEmailsDraft } from '@/model/drafts'
 import { useAppDispatch, useRequest } from '@/store/hooks'
 import { sendQuestionnaire } from '@/store/sendQuestionnaire'
 import { outcomesCleared } from '@/store/request'
-import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { Page } from '@/ui/page/Page'
 import { Columns, Stack } from '@/ui/layout/layout'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 
@@ -61,29 +60,26 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
     )
   }
   return (
-    <>
-      <PageHeader
-        lamp={lamp}
-        title="Enviar cuestionario"
-        lead="Cada estudiante recibe un correo con el enlace al cuestionario."
-      />
-      <PageBody>
-        <Columns gap={6}>
-          <Stack gap={5}>
-            <EarlierMailings userId={user.id} />
-            <SendingForm
-              key={draft.version}
-              {...draft.formValues}
-              request={request}
-              onChange={draft.save}
-              onSubmit={send}
-            />
-          </Stack>
-          <div className="sticky">
-            <ClassPanel teacherId={user.id} />
-          </div>
-        </Columns>
-      </PageBody>
-    </>
+    <Page
+      lamp={lamp}
+      title="Enviar cuestionario"
+      lead="Cada estudiante recibe un correo con el enlace al cuestionario."
+    >
+      <Columns gap={6}>
+        <Stack gap={5}>
+          <EarlierMailings userId={user.id} />
+          <SendingForm
+            key={draft.version}
+            {...draft.formValues}
+            request={request}
+            onChange={draft.save}
+            onSubmit={send}
+          />
+        </Stack>
+        <div className="sticky">
+          <ClassPanel teacherId={user.id} />
+        </div>
+      </Columns>
+    </Page>
   )
 }

@@ -9,8 +9,7 @@ import { useAppSelector, useRequest } from '@/store/hooks'
 import { requestSponsorship } from '@/store/requestSponsorship'
 import { selectSentSponsorship } from '@/store/sponsorshipRequestSlice'
 import { selectHasUpcomingVisit } from '@/store/visitRequestSlice'
-import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { Page } from '@/ui/page/Page'
 
 export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
   const request = useRequest(requestSponsorship, user.id)
@@ -22,11 +21,8 @@ export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
     return <SponsorshipDone message={request.message} sent={sent} hasVisit={hasVisit} />
   }
   return (
-    <>
-      <PageHeader lamp={lamp} title="Solicita un patrocinio" lead="Para grupos que no pueden pagar la visita." />
-      <PageBody narrow>
-        <SponsorshipForm user={user}>{sent && <SponsorshipSentBefore sent={sent} />}</SponsorshipForm>
-      </PageBody>
-    </>
+    <Page lamp={lamp} title="Solicita un patrocinio" lead="Para grupos que no pueden pagar la visita." narrow>
+      <SponsorshipForm user={user}>{sent && <SponsorshipSentBefore sent={sent} />}</SponsorshipForm>
+    </Page>
   )
 }

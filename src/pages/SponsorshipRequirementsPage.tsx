@@ -8,8 +8,7 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { SafeHtml } from '@/ui/html/SafeHtml'
 import { Panel } from '@/ui/Panel'
 import { ListState } from '@/ui/ListState'
-import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { Page } from '@/ui/page/Page'
 import { Skeleton } from '@/ui/Skeleton'
 import { Columns, Stack } from '@/ui/layout/layout'
 
@@ -18,58 +17,55 @@ export function SponsorshipRequirementsPage() {
   const list = useList(loadSponsorshipRequirements)
 
   return (
-    <>
-      <PageHeader
-        door={door}
-        title="Requisitos de patrocinio"
-        lead="Con un patrocinio, tu grupo visita el museo sin costo."
-        breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Requisitos de patrocinio' }]}
-      />
-      <PageBody>
-        <Columns gap={7} hasAside>
-          <ListState
-            listName="los requisitos de patrocinio"
-            list={list}
-            skeleton={<Skeleton height="520px" />}
-            empty={
-              <Panel tone="empty" art={noRequirements} title="Por ahora no hay requisitos publicados">
-                <p className="muted">Escríbenos y te decimos cómo solicitar un patrocinio.</p>
-                <ButtonLink to={paths.contact} tone="secondary">
-                  Ir a contacto
-                </ButtonLink>
-              </Panel>
-            }
-          >
-            <Stack as="section" gap={4} aria-labelledby="sponsorship-requirements">
-              <h2 id="sponsorship-requirements">Lo que te pedimos</h2>
-              <ul className="rows">
-                {list.items.map(({ id, title, content }) => (
-                  <li key={id}>
-                    <Columns gap={2} ratio="1:2">
-                      <h3>{title}</h3>
-                      <SafeHtml html={content} />
-                    </Columns>
-                  </li>
-                ))}
-              </ul>
+    <Page
+      door={door}
+      title="Requisitos de patrocinio"
+      lead="Con un patrocinio, tu grupo visita el museo sin costo."
+      breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Requisitos de patrocinio' }]}
+    >
+      <Columns gap={7} hasAside>
+        <ListState
+          listName="los requisitos de patrocinio"
+          list={list}
+          skeleton={<Skeleton height="520px" />}
+          empty={
+            <Panel tone="empty" art={noRequirements} title="Por ahora no hay requisitos publicados">
+              <p className="muted">Escríbenos y te decimos cómo solicitar un patrocinio.</p>
+              <ButtonLink to={paths.contact} tone="secondary">
+                Ir a contacto
+              </ButtonLink>
+            </Panel>
+          }
+        >
+          <Stack as="section" gap={4} aria-labelledby="sponsorship-requirements">
+            <h2 id="sponsorship-requirements">Lo que te pedimos</h2>
+            <ul className="rows">
+              {list.items.map(({ id, title, content }) => (
+                <li key={id}>
+                  <Columns gap={2} ratio="1:2">
+                    <h3>{title}</h3>
+                    <SafeHtml html={content} />
+                  </Columns>
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        </ListState>
+        <Panel title="Qué sigue">
+          <Stack as="ol" gap={2} className="numbers">
+            <li>Envías la solicitud desde tu cuenta de docente.</li>
+            <li>El museo la revisa y te responde por correo. Enviarla no significa que esté aprobada.</li>
+            <li>Si la aprueba, tu grupo viene sin costo el día que acuerden.</li>
+          </Stack>
+          {user?.isTeacher && <ButtonLink to={paths.sponsorshipRequest}>Solicitar patrocinio</ButtonLink>}
+          {!user && (
+            <Stack gap={4} className="signed-out">
+              <p>Para solicitar un patrocinio necesitas una cuenta de docente. Es gratuita.</p>
+              <ButtonLink to={registrationFor.teacher}>Crear cuenta</ButtonLink>
             </Stack>
-          </ListState>
-          <Panel title="Qué sigue">
-            <Stack as="ol" gap={2} className="numbers">
-              <li>Envías la solicitud desde tu cuenta de docente.</li>
-              <li>El museo la revisa y te responde por correo. Enviarla no significa que esté aprobada.</li>
-              <li>Si la aprueba, tu grupo viene sin costo el día que acuerden.</li>
-            </Stack>
-            {user?.isTeacher && <ButtonLink to={paths.sponsorshipRequest}>Solicitar patrocinio</ButtonLink>}
-            {!user && (
-              <Stack gap={4} className="signed-out">
-                <p>Para solicitar un patrocinio necesitas una cuenta de docente. Es gratuita.</p>
-                <ButtonLink to={registrationFor.teacher}>Crear cuenta</ButtonLink>
-              </Stack>
-            )}
-          </Panel>
-        </Columns>
-      </PageBody>
-    </>
+          )}
+        </Panel>
+      </Columns>
+    </Page>
   )
 }

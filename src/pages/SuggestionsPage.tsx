@@ -8,9 +8,8 @@ import { tipGroups } from '@/content/tips'
 import { PracticalInfo } from '@/features/visits/PracticalInfo'
 import { RequestVisit } from '@/features/visits/RequestVisit'
 import { paths } from '@/model/paths'
-import { PageBody } from '@/ui/PageBody'
 import { Cluster, Stack } from '@/ui/layout/layout'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { Page } from '@/ui/page/Page'
 
 import styles from './SuggestionsPage.module.css'
 
@@ -18,45 +17,42 @@ const doors = [before, during, after]
 
 export function SuggestionsPage() {
   return (
-    <>
-      <PageHeader
-        door={door}
-        title="Sugerencias para tu visita"
-        lead="Siete consejos para venir con un grupo."
-        breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Sugerencias' }]}
-      />
-      <PageBody>
-        <div className={styles.timeline}>
-          {tipGroups.map(({ title, tips }, index) => (
-            <section className={styles.stage} key={title}>
-              <img className={styles.door} src={doors[index]} alt="" width="64" height="96" />
-              <h2 className={styles.title}>{title}</h2>
-              <Stack as="ul" gap={5} className={styles.tips}>
-                {tips.map((tip) => (
-                  <li key={tip.title}>
-                    <h3 className="h4">{tip.title}</h3>
-                    <p className="muted">{tip.text}</p>
-                  </li>
-                ))}
-                {index === doors.length - 1 && (
-                  <li className="links">
-                    <Link to={paths.resources}>Preguntas para empezar en clase</Link>
-                    <br />
-                    <Link to={paths.projects}>Proyectos de visita para descargar</Link>
-                  </li>
-                )}
-              </Stack>
-            </section>
-          ))}
-        </div>
-        <PracticalInfo />
-        <Cluster gap={4} justify="between" className="no-print">
-          <p className="links">
-            <Link to={paths.requirements}>Ver los requisitos de la SEP y del museo</Link>
-          </p>
-          <RequestVisit />
-        </Cluster>
-      </PageBody>
-    </>
+    <Page
+      door={door}
+      title="Sugerencias para tu visita"
+      lead="Siete consejos para venir con un grupo."
+      breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Sugerencias' }]}
+    >
+      <div className={styles.timeline}>
+        {tipGroups.map(({ title, tips }, index) => (
+          <section className={styles.stage} key={title}>
+            <img className={styles.door} src={doors[index]} alt="" width="64" height="96" />
+            <h2 className={styles.title}>{title}</h2>
+            <Stack as="ul" gap={5} className={styles.tips}>
+              {tips.map((tip) => (
+                <li key={tip.title}>
+                  <h3 className="h4">{tip.title}</h3>
+                  <p className="muted">{tip.text}</p>
+                </li>
+              ))}
+              {index === doors.length - 1 && (
+                <li className="links">
+                  <Link to={paths.resources}>Preguntas para empezar en clase</Link>
+                  <br />
+                  <Link to={paths.projects}>Proyectos de visita para descargar</Link>
+                </li>
+              )}
+            </Stack>
+          </section>
+        ))}
+      </div>
+      <PracticalInfo />
+      <Cluster gap={4} justify="between" className="no-print">
+        <p className="links">
+          <Link to={paths.requirements}>Ver los requisitos de la SEP y del museo</Link>
+        </p>
+        <RequestVisit />
+      </Cluster>
+    </Page>
   )
 }

@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom'
 import { terms, type TermsSection, termsVersion } from '@/content/terms'
 import { classNames } from '@/ui/classNames'
 import { DetailsSummary } from '@/ui/DetailsSummary'
-import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { Page } from '@/ui/page/Page'
 import { Stack } from '@/ui/layout/layout'
 import { useHashTarget } from '@/ui/useHashTarget'
 
@@ -14,36 +13,30 @@ export function TermsPage() {
   useHashTarget()
 
   return (
-    <>
-      <PageHeader
-        title="Términos y condiciones"
-        lead="Lo que necesitas saber para usar esta plataforma y preparar tu visita."
-      />
-      <PageBody>
-        <div className={styles.layout}>
-          <div className={classNames(styles.folded, 'rows no-print')}>
-            <details>
-              <DetailsSummary title="En esta página" heading="h2" />
-              <Index />
-            </details>
-          </div>
-          <nav className={classNames(styles.beside, 'sticky no-print')} aria-labelledby="indice">
-            <h2 className={classNames(styles.indexTitle, 'text-title')} id="indice">
-              En esta página
-            </h2>
+    <Page title="Términos y condiciones" lead="Lo que necesitas saber para usar esta plataforma y preparar tu visita.">
+      <div className={styles.layout}>
+        <div className={classNames(styles.folded, 'rows no-print')}>
+          <details>
+            <DetailsSummary title="En esta página" heading="h2" />
             <Index />
-          </nav>
-          <Stack gap={7} className="measure">
-            <p className="muted">
-              Versión {termsVersion.number}, {termsVersion.date}
-            </p>
-            {terms.map((section) => (
-              <Section key={section.id} {...section} />
-            ))}
-          </Stack>
+          </details>
         </div>
-      </PageBody>
-    </>
+        <nav className={classNames(styles.beside, 'sticky no-print')} aria-labelledby="indice">
+          <h2 className={classNames(styles.indexTitle, 'text-title')} id="indice">
+            En esta página
+          </h2>
+          <Index />
+        </nav>
+        <Stack gap={7} className="measure">
+          <p className="muted">
+            Versión {termsVersion.number}, {termsVersion.date}
+          </p>
+          {terms.map((section) => (
+            <Section key={section.id} {...section} />
+          ))}
+        </Stack>
+      </div>
+    </Page>
   )
 }
 

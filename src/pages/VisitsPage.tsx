@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 
 import door from '@/art/puerta-grupo.svg'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { Page } from '@/ui/page/Page'
 import { RequestVisit } from '@/features/visits/RequestVisit'
 import { VisitPlan } from '@/features/visits/VisitPlan'
 import { paths } from '@/model/paths'
@@ -11,7 +11,6 @@ import { useAppSelector, useList } from '@/store/hooks'
 import { loadServices } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ListState } from '@/ui/ListState'
-import { PageBody } from '@/ui/PageBody'
 import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/layout/layout'
 
@@ -20,46 +19,43 @@ export function VisitsPage() {
   const list = useList(loadServices)
   const range = priceRange(list.items)
   return (
-    <>
-      <PageHeader
-        door={door}
-        title="Visitas escolares"
-        lead="Trae a tu grupo al museo o conócelo a distancia. Elige un servicio y propón una fecha."
-        breadcrumb={[{ label: 'Inicio', to: paths.home }, { label: 'Visitas escolares' }]}
-      />
-      <PageBody>
-        <Stack as="section" gap={4} aria-labelledby="precios">
-          <h2 id="precios">Lo que paga tu grupo</h2>
-          {/* As high as the text: three lines on a phone, one from 768 px. */}
-          <ListState
-            list={list}
-            listName="los servicios y sus precios"
-            skeleton={<Skeleton height="clamp(1.7rem, 30rem - 70vw, 5.2rem)" />}
-          >
-            <p>{range === '' ? 'El museo te da el precio.' : `${range} Pesos mexicanos. ${priceValidity()}`}</p>
-          </ListState>
-          <div>
-            <ButtonLink tone="secondary" to={paths.services}>
-              Calcular el precio de mi grupo
-            </ButtonLink>
-          </div>
-          <p className="links no-print">
-            <Link to={paths.advantages}>Comparar la visita presencial y la virtual</Link>
-          </p>
-        </Stack>
-        <VisitPlan />
-        <p className="no-print">
-          ¿Tu escuela pide justificar la visita? <Link to={paths.projects}>Descarga un proyecto de visita</Link>.
+    <Page
+      door={door}
+      title="Visitas escolares"
+      lead="Trae a tu grupo al museo o conócelo a distancia. Elige un servicio y propón una fecha."
+      breadcrumb={[{ label: 'Inicio', to: paths.home }, { label: 'Visitas escolares' }]}
+    >
+      <Stack as="section" gap={4} aria-labelledby="precios">
+        <h2 id="precios">Lo que paga tu grupo</h2>
+        {/* As high as the text: three lines on a phone, one from 768 px. */}
+        <ListState
+          list={list}
+          listName="los servicios y sus precios"
+          skeleton={<Skeleton height="clamp(1.7rem, 30rem - 70vw, 5.2rem)" />}
+        >
+          <p>{range === '' ? 'El museo te da el precio.' : `${range} Pesos mexicanos. ${priceValidity()}`}</p>
+        </ListState>
+        <div>
+          <ButtonLink tone="secondary" to={paths.services}>
+            Calcular el precio de mi grupo
+          </ButtonLink>
+        </div>
+        <p className="links no-print">
+          <Link to={paths.advantages}>Comparar la visita presencial y la virtual</Link>
         </p>
-        <Stack gap={4}>
-          <RequestVisit />
-          {!user && (
-            <p className="signed-out no-print">
-              ¿Ya tienes cuenta? <Link to={paths.login}>Inicia sesión</Link>.
-            </p>
-          )}
-        </Stack>
-      </PageBody>
-    </>
+      </Stack>
+      <VisitPlan />
+      <p className="no-print">
+        ¿Tu escuela pide justificar la visita? <Link to={paths.projects}>Descarga un proyecto de visita</Link>.
+      </p>
+      <Stack gap={4}>
+        <RequestVisit />
+        {!user && (
+          <p className="signed-out no-print">
+            ¿Ya tienes cuenta? <Link to={paths.login}>Inicia sesión</Link>.
+          </p>
+        )}
+      </Stack>
+    </Page>
   )
 }

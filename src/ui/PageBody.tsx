@@ -6,7 +6,7 @@ import styles from './PageBody.module.css'
 
 interface PageBodyProps {
   /** Whether to limit the width to a column of text, for short forms and results. */
-  narrow?: boolean
+  narrow?: boolean | undefined
   children: ReactNode
 }
 

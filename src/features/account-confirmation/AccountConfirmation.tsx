@@ -10,10 +10,9 @@ import { useAppDispatch } from '@/store/hooks'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { LoadingBlock } from '@/ui/LoadingBlock'
-import { PageBody } from '@/ui/PageBody'
 import { Skeleton } from '@/ui/Skeleton'
 import { Result } from '@/ui/Result'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { Page } from '@/ui/page/Page'
 
 /** `unanswered`: the response was lost, so the account may or may not be validated. */
 export type ConfirmationOutcome = 'waiting' | 'validated' | 'refused' | 'unanswered'
@@ -43,15 +42,12 @@ export function AccountConfirmation({ outcome, onRetry }: { outcome: Confirmatio
   )
   if (outcome === 'waiting') {
     return (
-      <>
-        <PageHeader title={PAGE} />
-        <PageBody narrow>
-          <LoadingBlock label="Estamos validando tu cuenta…">
-            <p>Estamos validando tu cuenta…</p>
-            <Skeleton height="150px" width="200px" />
-          </LoadingBlock>
-        </PageBody>
-      </>
+      <Page title={PAGE} narrow>
+        <LoadingBlock label="Estamos validando tu cuenta…">
+          <p>Estamos validando tu cuenta…</p>
+          <Skeleton height="150px" width="200px" />
+        </LoadingBlock>
+      </Page>
     )
   }
   if (outcome === 'validated') {

@@ -9,9 +9,8 @@ import { sentVisitPath, visitMessagePath } from '@/model/links'
 import type { SentVisit } from '@/model/visits'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Panel } from '@/ui/Panel'
-import { PageBody } from '@/ui/PageBody'
 import { Cluster, Stack } from '@/ui/layout/layout'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { Page } from '@/ui/page/Page'
 
 export function OtherVisits({ visits }: { visits: SentVisit[] }) {
   return (
@@ -38,28 +37,25 @@ export function OtherVisits({ visits }: { visits: SentVisit[] }) {
 export function UnknownVisit({ isWrongFolio, others }: { isWrongFolio: boolean; others: SentVisit[] }) {
   const { phone } = settings.museum
   return (
-    <>
-      <PageHeader title="Tu visita" />
-      <PageBody>
-        <Panel
-          tone="empty"
-          art={noVisit}
-          title={isWrongFolio ? 'Ese folio no es de una solicitud' : 'No conocemos tu folio en este dispositivo'}
-        >
-          <p className="muted">
-            Si no tienes a la mano tu folio, llama al museo o <Link to={visitMessagePath('')}>escríbenos</Link>.
-          </p>
-          <Cluster gap={3}>
-            <ButtonLink href={telephoneLink(phone)} icon="phone">
-              {phone}
-            </ButtonLink>
-            <ButtonLink to={paths.visitRequest} tone="secondary">
-              Solicitar visita
-            </ButtonLink>
-          </Cluster>
-        </Panel>
-        {others.length > 0 && <OtherVisits visits={others} />}
-      </PageBody>
-    </>
+    <Page title="Tu visita">
+      <Panel
+        tone="empty"
+        art={noVisit}
+        title={isWrongFolio ? 'Ese folio no es de una solicitud' : 'No conocemos tu folio en este dispositivo'}
+      >
+        <p className="muted">
+          Si no tienes a la mano tu folio, llama al museo o <Link to={visitMessagePath('')}>escríbenos</Link>.
+        </p>
+        <Cluster gap={3}>
+          <ButtonLink href={telephoneLink(phone)} icon="phone">
+            {phone}
+          </ButtonLink>
+          <ButtonLink to={paths.visitRequest} tone="secondary">
+            Solicitar visita
+          </ButtonLink>
+        </Cluster>
+      </Panel>
+      {others.length > 0 && <OtherVisits visits={others} />}
+    </Page>
   )
 }

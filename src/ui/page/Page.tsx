@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+
+import { PageBody } from '@/ui/PageBody'
+
+import { PageHeader } from './PageHeader'
+
+type PageProps = ComponentProps<typeof PageHeader> & ComponentProps<typeof PageBody>
+
+/** A page with the standard header. */
+export function Page({ narrow, children, ...header }: PageProps) {
+  return (
+    <>
+      <PageHeader {...header} />
+      <PageBody narrow={narrow}>{children}</PageBody>
+    </>
+  )
+}
