@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 
-import door from '@/art/e1-sin-visita.svg'
+import door from '@/art/r9-cuenta-sin-validar.svg'
 import { LoginForm } from '@/features/sign-in/LoginForm'
 import { QuestionnaireInvitation } from '@/features/sign-in/QuestionnaireInvitation'
 import { SignInReasonNote } from '@/features/sign-in/SignInReasonNote'

@@ -54,12 +54,12 @@ export function RegistrationPage() {
         )}
         <Columns gap={6} hasAside>
           <Stack gap={5}>
-            <p>
-              ¿Ya tienes cuenta? <Link to={paths.login}>Inicia sesión</Link>
-            </p>
             <div>
               <RegistrationForm profileId={profileId} onSend={(values) => setSent(withoutPassword(values))} />
             </div>
+            <p>
+              ¿Ya tienes cuenta? <Link to={paths.login}>Inicia sesión</Link>
+            </p>
           </Stack>
           <div className="sticky">
             <CourtesyTicket />

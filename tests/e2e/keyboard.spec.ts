@@ -42,7 +42,6 @@ test('55. Tab scrolls every control of the registration form into view, and the 
     const stops = await walk(page)
     // A date field has several stops: day, month, year and the calendar button.
     expect(stops.filter((stop, index) => stop !== stops[index - 1])).toEqual([
-      'Inicia sesión',
       'Profesor',
       'Nombre(s)',
       'Primer apellido',
@@ -68,6 +67,7 @@ test('55. Tab scrolls every control of the registration form into view, and the 
       'Aviso de privacidad (en otra pestaña)',
       'términos y condiciones (en otra pestaña)',
       'Crear cuenta',
+      'Inicia sesión',
     ])
 
     await createAccount(page).press('Enter')

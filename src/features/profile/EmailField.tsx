@@ -24,7 +24,7 @@ export function EmailField({ hint }: { hint: string }) {
       <Stack gap={2} align="start">
         <SoftHint id={`${id}-likely`}>{likely === undefined ? undefined : `¿Quisiste decir ${likely}?`}</SoftHint>
         {likely !== undefined && (
-          <Button tone="secondary" size="s" onClick={() => correct(likely)}>
+          <Button tone="secondary" onClick={() => correct(likely)}>
             {`Usar ${likely}`}
           </Button>
         )}

@@ -39,7 +39,7 @@ export function MistypedEmails({ emails, controlId, actions }: MistypedEmailsPro
                 tone="warn"
                 actions={
                   <>
-                    <Button tone="secondary" size="s" onClick={() => answer(() => actions.replace(email, likely))}>
+                    <Button tone="secondary" onClick={() => answer(() => actions.replace(email, likely))}>
                       {`Usar ${likely}`}
                     </Button>
                     <Button tone="plain" size="s" onClick={() => answer(() => setConfirmed([...confirmed, email]))}>

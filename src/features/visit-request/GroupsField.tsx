@@ -91,7 +91,6 @@ export function GroupsField() {
           <Button
             id={id}
             tone="secondary"
-            size="s"
             icon="plus"
             aria-describedby={error === undefined ? undefined : `${id}-error`}
             onClick={add}

@@ -214,7 +214,7 @@ function RequestedBefore() {
     <Note
       title={`Ya enviaste una solicitud${visit ? which(visit) : ''}`}
       actions={
-        <ButtonLink to={paths.sentVisit} tone="secondary" size="s">
+        <ButtonLink to={paths.sentVisit} tone="secondary">
           Tu visita
         </ButtonLink>
       }

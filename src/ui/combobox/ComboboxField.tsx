@@ -209,7 +209,6 @@ export function ComboboxField({ options, extraOption, unknownAction, children, .
             {hasNames && unknownAction && (
               <Button
                 tone="secondary"
-                size="s"
                 onClick={() => {
                   setDraft(null)
                   unknownAction.use(shownUnknown)
