@@ -20,7 +20,9 @@ async function walk(page: Page): Promise<string[]> {
       const element = document.activeElement
       if (!element?.closest('main')) return null
       const isField = element instanceof HTMLInputElement || element instanceof HTMLSelectElement
-      const label = isField ? element.labels?.[0] : null
+      const label = isField
+        ? (document.getElementById(element.getAttribute('aria-labelledby') ?? '') ?? element.labels?.[0])
+        : null
       return (element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent).trim()
     })
     if (name === null) return stops
