@@ -26,8 +26,8 @@ import { Skeleton } from '@/ui/Skeleton'
 
 import styles from './AccountPage.module.css'
 
-// Lazy, because only teachers see the card.
-const TeacherCodeCard = lazyNamed(() => import('@/features/class-link/ClassPanels'), 'TeacherCodeCard')
+// Lazy, because only teachers see the row.
+const TeacherCodeRow = lazyNamed(() => import('@/features/class-link/ClassPanels'), 'TeacherCodeRow')
 
 /**
  * Whether the schools have loaded or failed to load. Until then, the form cannot know whether a school is in the list.
@@ -63,29 +63,31 @@ export function AccountPage({ user }: { user: SessionUser }) {
 
   return (
     <>
-      <PageHeader title="Mi cuenta" lead="Revisa tus datos y mantenlos al día." />
+      <PageHeader title="Mi cuenta" />
       <PageBody>
-        <Columns gap={6} className={classNames(styles.tickets, 'no-print')}>
-          {/* A block, so that the card is only as high as its content. */}
-          <div>{isTeacher ? <VisitTicket user={user} /> : pass}</div>
-          {isTeacher && (
-            <Stack gap={5}>
-              <Suspense fallback={<Skeleton height="220px" />}>
-                <TeacherCodeCard teacherId={user.id} />
-              </Suspense>
-              {pass}
-            </Stack>
-          )}
+        <Columns gap={6} ratio="5:7">
+          <Stack gap={5} className={classNames(styles.sheets, 'no-print')}>
+            {isTeacher && <VisitTicket user={user} />}
+            {pass}
+          </Stack>
+          <div>
+            <ListState
+              listName="tus datos"
+              list={{ items: profile ? [profile] : [], request, load: () => void dispatch(loadAccount(user.id)) }}
+              skeleton={<Skeleton height="30rem" />}
+            >
+              {profile && (
+                <AccountForm user={user} profile={profile}>
+                  {isTeacher && (
+                    <Suspense fallback={<Skeleton height="4rem" />}>
+                      <TeacherCodeRow teacherId={user.id} />
+                    </Suspense>
+                  )}
+                </AccountForm>
+              )}
+            </ListState>
+          </div>
         </Columns>
-        <div className={classNames(styles.data, 'ruled')}>
-          <ListState
-            listName="tus datos"
-            list={{ items: profile ? [profile] : [], request, load: () => void dispatch(loadAccount(user.id)) }}
-            skeleton={<Skeleton height="940px" />}
-          >
-            {profile && <AccountForm user={user} profile={profile} />}
-          </ListState>
-        </div>
       </PageBody>
     </>
   )
@@ -97,7 +99,7 @@ function VisitTicket({ user }: { user: SessionUser }) {
   const [visit, newest] = [upcomingVisit(visits), visits[0]]
   if (useAppSelector(selectHasUpcomingVisit)) {
     return (
-      <Panel title="Mi visita" tone="main">
+      <Panel title="Tu visita" tone="main">
         {visit ? <VisitDay visit={visit} isExplained /> : <p>{whyUnknown(user.id)}</p>}
         <HowToChange folio={visit?.appointmentId ?? ''} />
         <div>
@@ -107,7 +109,7 @@ function VisitTicket({ user }: { user: SessionUser }) {
     )
   }
   return (
-    <Panel title="Mi visita">
+    <Panel title="Tu visita">
       {!newest && <p>Aún no has pedido una fecha para tu grupo.</p>}
       <div>
         <ButtonLink to={paths.visitRequest}>Solicitar visita</ButtonLink>

@@ -1,18 +1,14 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 
-import { transport } from '@/content/practicalInfo'
 import { isVirtual } from '@/content/virtualVisits'
-import { ClassToolsPanel } from '@/features/class-link/ClassPanels'
-import { PrincipalPanel } from '@/features/sent-visit/PrincipalPanel'
+import { ProjectInClass } from '@/features/class-link/ClassPanels'
 import { NextSteps } from '@/features/sent-visit/NextSteps'
-import { OtherVisits, UnknownVisit } from '@/features/sent-visit/OtherVisits'
+import { UnknownVisit } from '@/features/sent-visit/OtherVisits'
 import { PaperButton } from '@/features/sent-visit/PaperButton'
-import { RequirementChecklist } from '@/features/requirements/RequirementLists'
 import { UnknownDetails } from '@/features/sent-visit/UnknownDetails'
 import { VisitCopies } from '@/features/sent-visit/VisitCopies'
 import { canBeInCalendar } from '@/features/sent-visit/visitCalendar'
-import { HowToChange } from '@/features/visits/HowToChange'
 import { VisitDay } from '@/features/visits/VisitDay'
 import { VisitReceipt } from '@/features/visit-request/VisitReceipt'
 import { reportCaught } from '@/lib/reportCaught'
@@ -24,32 +20,21 @@ import { useAppSelector, useList } from '@/store/hooks'
 import { loadRequirements, selectSentVisits } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { classNames } from '@/ui/classNames'
-import { DetailsSummary } from '@/ui/DetailsSummary'
 import { lazyNamed } from '@/ui/lazyNamed'
-import { ListState } from '@/ui/ListState'
 import { PageBody } from '@/ui/PageBody'
-import { Stack, Tiles } from '@/ui/layout/layout'
+import { Panel } from '@/ui/Panel'
+import { Cluster, Columns, Stack, Tiles } from '@/ui/layout/layout'
 import { PageHeader } from '@/ui/page/PageHeader'
 import { PaperHead } from '@/ui/paper/Paper'
-import { Skeleton } from '@/ui/Skeleton'
 
+import { MoreOfVisit } from './MoreOfVisit'
 import styles from './SentVisitPage.module.css'
-
-// Lazy, because the map is below the fold. If the map fails to load, the page still shows the address.
-const MuseumMap = lazyNamed(
-  () => import('@/features/contact/MuseumMap'),
-  'MuseumMap',
-  () => null,
-)
 
 // Loaded by a press, because the papers bring the code of forms.
 const PermissionSlips = lazyNamed(() => import('@/features/sent-visit/PermissionSlips'), 'PermissionSlips')
 const PrincipalSheet = lazyNamed(() => import('@/features/sent-visit/PrincipalSheet'), 'PrincipalSheet')
 const papers = { slips: PermissionSlips, sheet: PrincipalSheet }
 type Paper = keyof typeof papers
-
-/** The id of the principal's section. A link above the section points to it. */
-const PRINCIPAL = 'direccion'
 
 /**
  * «Tu visita»: the request in `?folio=`, or else the next visit, or else the newest request. The page must not suggest
@@ -98,95 +83,90 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
     }
   }
   const buttonOf = (paper: Paper) => ({ hasFailed: failed === paper, onClick: () => void openPaper(paper) })
+  const copies = <VisitCopies user={user} visit={visit} />
+  const more = (
+    <Stack gap={5}>
+      {isPast && copies}
+      <MoreOfVisit userId={user.id} visit={visit} requirements={requirements} others={others} />
+    </Stack>
+  )
 
   return (
     <>
       <PaperHead hasAddress={!isOnline} isOnlyPrinted />
       <PageHeader title={wasSentToday(visit) ? 'Solicitud enviada' : 'Tu visita'} />
+      <div className={classNames(styles.wall, 'on-wall')}>
+        <Stack gap={5} className={classNames(styles.door, 'edge')}>
+          <VisitDay visit={visit} isOwn={isKnown}>
+            <li>Solicita {visit.teacherName}</li>
+          </VisitDay>
+          {!hasDetails && <UnknownDetails user={user} folio={isKnown ? null : appointmentId} />}
+        </Stack>
+      </div>
       <PageBody>
-        <div className={classNames(styles.layout, hasDetails && styles.withPrice)}>
-          <Stack gap={4}>
-            {isRecent(visit) && (
-              <div className="no-print">
-                <ClassToolsPanel teacherId={user.id} mainTitle="Conversen sobre la visita">
-                  <ButtonLink tone="secondary" block to={paths.visitRequest}>
-                    Solicitar visita
+        <Stack gap={7}>
+          {isPast ? (
+            <AfterVisit teacherId={user.id} isRecent={isRecent(visit)} />
+          ) : (
+            <>
+              <NextSteps visit={visit} />
+              <Tiles gap={6} columns={3} className="no-print">
+                {copies}
+                <Panel title="Para tu directora o director" tone="ruled">
+                  <p>El costo, los objetivos y una línea para firmar. También se envía como mensaje.</p>
+                  <PaperButton {...buttonOf('sheet')}>Hoja para la dirección</PaperButton>
+                </Panel>
+                <Panel title="Para tu grupo" tone="ruled">
+                  <p>
+                    Código que escriben tus estudiantes: <b className="num">{user.id}</b>
+                  </p>
+                  {!isOnline && <PaperButton {...buttonOf('slips')}>Permisos para las familias</PaperButton>}
+                  <ButtonLink tone="secondary" block to={paths.sendQuestionnaire}>
+                    Enviar cuestionario
                   </ButtonLink>
-                  <ButtonLink tone="plain" size="s" to={paths.resources}>
-                    Llevar las preguntas a clase
-                  </ButtonLink>
-                </ClassToolsPanel>
-              </div>
-            )}
-            {hasDetails ? (
-              <VisitDay visit={visit}>
-                <li>Solicita {visit.teacherName}</li>
-              </VisitDay>
-            ) : (
-              <Tiles gap={5} columns={2}>
-                <VisitDay visit={visit} isOwn={isKnown} />
-                <UnknownDetails user={user} folio={isKnown ? null : appointmentId} />
+                </Panel>
               </Tiles>
-            )}
-            {!isPast && <HowToChange folio={appointmentId} />}
-            {hasDetails && !isPast && (
-              <p className={classNames(styles.jump, 'no-print')}>
-                <a href={`#${PRINCIPAL}`}>Enviarla a tu directora o director</a>
-              </p>
-            )}
-            {isPast && !isRecent(visit) && (
-              <div className="no-print">
-                <ButtonLink to={paths.visitRequest}>Solicitar visita</ButtonLink>
-              </div>
-            )}
-          </Stack>
-          <Tiles gap={5} columns={2} className={classNames(styles.copies, 'no-print')}>
-            <VisitCopies user={user} visit={visit} />
-            {!isPast && (
-              <div id={PRINCIPAL} className={styles.principal} tabIndex={-1}>
-                <PrincipalPanel userId={user.id} visit={visit} school={school} sheet={buttonOf('sheet')} />
-              </div>
-            )}
-            {!isRecent(visit) && (
-              <ClassToolsPanel teacherId={user.id}>
-                {!isPast && !isOnline && <PaperButton {...buttonOf('slips')}>Permisos para las familias</PaperButton>}
-              </ClassToolsPanel>
-            )}
-          </Tiles>
-          {hasDetails && (
-            <div className={classNames(styles.price, 'sticky')}>
-              <VisitReceipt service={visit.service} people={visit} isSent />
-            </div>
+            </>
           )}
-          <Stack gap={5}>
-            {!isPast && <NextSteps visit={visit} />}
-            {!isPast && !isOnline && (
-              <div className="rows">
-                <details>
-                  <DetailsSummary title="Tu lista de requisitos" heading="h2" />
-                  <ListState list={requirements} listName="los requisitos" skeleton={<Skeleton height="20rem" />}>
-                    <RequirementChecklist
-                      userId={user.id}
-                      appointmentId={appointmentId}
-                      requirements={requirements.items}
-                    />
-                  </ListState>
-                </details>
-                <details>
-                  <DetailsSummary title="Cómo llegar" heading="h2" />
-                  <Suspense>
-                    <MuseumMap />
-                  </Suspense>
-                  <p>{transport}</p>
-                </details>
+          {hasDetails ? (
+            <Columns gap={6} ratio="5:7">
+              <div>
+                <VisitReceipt service={visit.service} people={visit} isSent />
               </div>
-            )}
-            {others.length > 0 && <OtherVisits visits={others} />}
-          </Stack>
-        </div>
+              {more}
+            </Columns>
+          ) : (
+            more
+          )}
+        </Stack>
       </PageBody>
       {open === 'slips' && <PermissionSlips {...paperProps} />}
       {open === 'sheet' && <PrincipalSheet {...paperProps} requirements={requirements.items} />}
     </>
+  )
+}
+
+interface AfterVisitProps {
+  teacherId: number
+  isRecent: boolean
+}
+
+/** The next step after a visit: the class talks about it. Later, the teacher requests another visit. */
+function AfterVisit({ teacherId, isRecent: isTalkDue }: AfterVisitProps) {
+  return (
+    <Stack gap={4} className="no-print">
+      {isTalkDue && <h2 className="h3">Conversen sobre la visita</h2>}
+      <Cluster gap={3}>
+        {isTalkDue && (
+          <>
+            <ButtonLink to={paths.sendQuestionnaire}>Enviar cuestionario</ButtonLink>
+            <ProjectInClass teacherId={teacherId} tone="secondary" />
+          </>
+        )}
+        <ButtonLink tone={isTalkDue ? 'secondary' : 'primary'} to={paths.visitRequest}>
+          Solicitar visita
+        </ButtonLink>
+      </Cluster>
+    </Stack>
   )
 }

@@ -7,16 +7,23 @@ import { Icon } from './Icon'
 interface DetailsSummaryProps extends ComponentProps<'summary'> {
   title: string
   heading: 'h2' | 'h3'
+  /** What the closed `<details>` contains, in a line. */
+  value?: string
+  /** The verb beside the chevron. */
+  action?: string
 }
 
 /** The `<summary>` of a `<details>` in a list of the class `rows`: a heading followed by a chevron. */
-export function DetailsSummary({ title, heading: Heading, ...summary }: DetailsSummaryProps) {
+export function DetailsSummary({ title, heading: Heading, value, action, ...summary }: DetailsSummaryProps) {
   return (
     <summary {...summary} className={classNames(styles.summary, 'summary')}>
       <Heading className={styles.title}>
         {title}
-        <Icon className={classNames(styles.chevron, 'chevron')} name="chevron" />
+        <span className={styles.action}>
+          {action} <Icon className="chevron" name="chevron" />
+        </span>
       </Heading>
+      {value !== undefined && <span className={styles.value}>{value}</span>}
     </summary>
   )
 }

@@ -32,7 +32,7 @@ it('64. a dialog that fails to render shows a failure message and leaves the pag
 it('64. a pass dialog that fails to render is replaced by a notice with a link to the account', async () => {
   const { user } = await openAccount('parent')
   breakDialogs()
-  await user.click(screen.getByRole('button', { name: 'Ver mi pase' }))
+  await user.click(screen.getByRole('button', { name: 'Ver tu pase' }))
   const notice = await screen.findByRole('alert')
   expect(notice).toHaveTextContent('No pudimos mostrar tu pase de cortesía.')
   await user.click(within(notice).getByRole('link', { name: 'Mi cuenta' }))

@@ -110,7 +110,7 @@ test('/mi-cuenta renders hostile profiles without errors', async ({ page, reques
       await faults(page).add({ path: '/users/*', method: 'GET', status: 200, json })
       await page.goto('/mi-cuenta')
       await expectCalm(page)
-      const pass = page.getByRole('button', { name: 'Ver mi pase' })
+      const pass = page.getByRole('button', { name: 'Ver tu pase' })
       if (await pass.isVisible()) {
         await pass.click()
         await expect(page.getByRole('dialog').getByRole('button', { name: 'Descargar' })).toBeVisible()

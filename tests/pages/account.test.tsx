@@ -93,7 +93,7 @@ it('91. /mi-cuenta begins with «Ya usaste tu pase» for users who have redeemed
   await openAccount('other')
   const [first] = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 })
   expect(first).toHaveTextContent('Ya usaste tu pase')
-  expect(screen.queryByRole('button', { name: 'Ver mi pase' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Ver tu pase' })).not.toBeInTheDocument()
 })
 
 it('/mi-cuenta does not mention the pass if the API does not', async () => {

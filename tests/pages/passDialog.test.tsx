@@ -158,7 +158,7 @@ describe('the pass dialog', () => {
 
   it('has no greeting on the account page, where «Continuar» only closes the dialog', async () => {
     const { user, address } = await openAccount('teacher')
-    await user.click(button('Ver mi pase'))
+    await user.click(button('Ver tu pase'))
     const shown = within(await screen.findByRole('dialog', { name: 'Tu pase' }))
     expect(shown.getByText('Mariana Ríos Cano')).toBeVisible()
     await user.click(button('Continuar'))
@@ -169,7 +169,7 @@ describe('the pass dialog', () => {
   it('90. closes when the user presses «Ir a inicio», which keeps unsaved changes of the account', async () => {
     const { user, address, go } = await openAccount('teacher')
     await user.type(screen.getByLabelText('Teléfono'), '9')
-    await user.click(button('Ver mi pase'))
+    await user.click(button('Ver tu pase'))
     await user.click(await screen.findByRole('button', { name: 'Enviar por correo y continuar' }))
     await user.click(await screen.findByRole('link', { name: 'Ir a inicio' }))
     await waitFor(() => expect(address.pathname).toBe('/'))
@@ -182,7 +182,7 @@ describe('the pass dialog', () => {
 it('the pass dialog closes when the session expires', async () => {
   answer('get', `/users/${parent.id}/download_qr_code`, {}, 401)
   const { user } = await openAccount('parent')
-  await user.click(button('Ver mi pase'))
+  await user.click(button('Ver tu pase'))
   await screen.findByText(/^A nombre de/)
   await user.click(button('Descargar'))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

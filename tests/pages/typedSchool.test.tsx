@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
 
+import { openAccount, openTeacherRows } from '../support/account'
 import { fillIn } from '../support/forms'
 import { answer, holdAnswer, received, server } from '../support/server'
 import { visit } from '../support/visit'
@@ -35,6 +36,7 @@ it.each(forms.flatMap((form) => lists.map((list) => ({ ...form, ...list }))))(
     answer(...call, { id: '51' })
     const { user } = await visit(path, isAccount ? { as: 'teacher' } : {})
     await screen.findByRole('button', { name: button })
+    if (isAccount) await openTeacherRows(user)
     const field = await screen.findByRole('combobox', { name: 'Escuela' })
     if (!isAccount) await fillIn(user, { Escuela: 'x' })
     // The account's form opens only after the first response.
@@ -58,7 +60,7 @@ it.each(forms.flatMap((form) => lists.map((list) => ({ ...form, ...list }))))(
 
 it('a school typed for «Otro» in the account is sent as typed, although the list of schools loads later', async () => {
   answer('get', '/schools', {}, 500)
-  const { user } = await visit('/mi-cuenta', { as: 'teacher' })
+  const { user } = await openAccount('teacher')
   const school = await screen.findByRole('combobox', { name: 'Escuela' })
   await user.clear(school)
   await user.type(school, 'otro')

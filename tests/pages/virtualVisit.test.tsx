@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { calendarFile, googleCalendarLink } from '@/features/sent-visit/visitCalendar'
 import type { SentVisit } from '@/model/visits'
 
-import { main, PAGE, sent, signInWith, textIn } from '../support/sentVisits'
+import { main, openSheet, PAGE, sent, signInWith, textIn } from '../support/sentVisits'
 import { visit } from '../support/visit'
 
 const virtual: SentVisit = { ...sent, service: { id: '5', name: 'Visita VIRTUAL en vivo', price: 45 } }
@@ -20,9 +20,11 @@ it('110, 130. «Tu visita» says that the museum will send the link of a virtual
   const { user } = await visit(PAGE)
   expect(await screen.findByText(LINK_COMES)).toBeInTheDocument()
   expect(main().getByText(`10:30 h, ${MUSEUM_TIME}`)).toBeInTheDocument()
-  await waitFor(() => expect(textIn(/^Enviar por WhatsApp/, 'text')).toContain('Escuela:'))
   expect(screen.getByRole('main')).not.toHaveTextContent(COME)
   expect(main().queryByText('Tu lista de requisitos')).not.toBeInTheDocument()
+
+  const sheet = await openSheet(user)
+  await waitFor(() => expect(textIn(/^Enviar por WhatsApp/, 'text')).toContain('Escuela:'))
 
   for (const text of [textIn(/^Enviar por WhatsApp/, 'text'), textIn('Escribir un correo', 'body')]) {
     expect(text).toContain(LINK_COMES_TO_SCHOOL)
@@ -31,8 +33,6 @@ it('110, 130. «Tu visita» says that the museum will send the link of a virtual
     expect(text).not.toMatch(COME)
   }
 
-  await user.click(screen.getByRole('button', { name: 'Hoja para la dirección' }))
-  const sheet = await screen.findByRole('dialog', { name: 'Visita escolar: para la dirección' })
   expect(within(sheet).getByText(LINK_COMES_TO_SCHOOL)).toBeInTheDocument()
   expect(sheet).toHaveTextContent(MUSEUM_TIME)
   expect(sheet).not.toHaveTextContent(COME)
@@ -66,7 +66,5 @@ it('110. for a virtual service, the visit form says that the museum will send th
 it('for an unknown service, the travel advice in «Tu visita» begins with «Si la visita es presencial»', async () => {
   await signInWith({ ...sent, service: null })
   await visit(PAGE)
-  expect(
-    await screen.findByText(/^Si la visita es presencial, lleguen ese día 15 minutos antes a /),
-  ).toBeInTheDocument()
+  expect(await screen.findByText(/^Si la visita es presencial, lleguen 15 minutos antes a /)).toBeInTheDocument()
 })

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { tickedRequirements } from '@/model/visits'
 
-import { main, PAGE, sent, signInWith, textIn } from '../support/sentVisits'
+import { main, openMore, openSheet, PAGE, sent, signInWith, textIn } from '../support/sentVisits'
 import { visit } from '../support/visit'
 
 describe('the list of requirements', () => {
@@ -17,12 +17,13 @@ describe('the list of requirements', () => {
   it('stores the checked requirements separately for each request', async () => {
     await signInWith(sent, { ...sent, appointmentId: '20300' })
     const { user, go } = await visit(PAGE)
-    await user.click(await screen.findByText('Tu lista de requisitos'))
+    await openMore(user)
     await user.click(await screen.findByRole('checkbox', { name: /Precotización impresa/ }))
     expect(screen.getByText('1 de 12 listos')).toBeInTheDocument()
     await go('/terminos-condiciones')
     await go(PAGE)
     expect(await screen.findByText('1 de 12 listos')).toBeInTheDocument()
+    await openMore(user)
     await user.click(main().getByRole('link', { name: /Folio 20300/ }))
     expect(await screen.findByText('0 de 12 listos')).toBeInTheDocument()
   })
@@ -32,6 +33,7 @@ describe('78. the summary for the principal', () => {
   it('is a text in the third person, sent by WhatsApp or e-mail, or copied', async () => {
     await signInWith(sent)
     const { user } = await visit(PAGE)
+    await openSheet(user)
     // The name of the school appears once the profile has loaded.
     await waitFor(() => expect(textIn(/^Enviar por WhatsApp/, 'text')).toContain('Escuela:'))
     const text = textIn(/^Enviar por WhatsApp/, 'text')
@@ -57,11 +59,9 @@ describe('78. the summary for the principal', () => {
   it('132. contains the details that the teacher changed on the sheet', async () => {
     await signInWith(sent)
     const { user } = await visit(PAGE)
-    await user.click(await screen.findByRole('button', { name: 'Hoja para la dirección' }))
-    const sheet = within(await screen.findByRole('dialog'))
+    const sheet = within(await openSheet(user))
     await user.click(sheet.getByRole('checkbox', { name: 'El museo ya confirmó' }))
     await user.type(sheet.getByRole('textbox', { name: 'Punto de reunión' }), 'Patio')
-    await user.click(sheet.getByRole('button', { name: 'Cerrar' }))
     const text = textIn(/^Enviar por WhatsApp/, 'text')
     expect(text).toMatch(
       /^Visita escolar al Museo Memoria y Tolerancia\nFecha: viernes 11 [^]*\nPunto de reunión: Patio\n/,
@@ -74,9 +74,8 @@ describe('78. the summary for the principal', () => {
     await signInWith(sent)
     const { user } = await visit(PAGE)
     await screen.findByText('0 de 12 listos')
+    const sheet = await openSheet(user)
     await waitFor(() => expect(textIn(/^Enviar por WhatsApp/, 'text')).toContain('Escuela:'))
-    await user.click(screen.getByRole('button', { name: 'Hoja para la dirección' }))
-    const sheet = await screen.findByRole('dialog', { name: 'Visita escolar: para la dirección' })
     expect(print).not.toHaveBeenCalled()
     for (const words of [
       'Escuela Secundaria Técnica 14',

@@ -1,11 +1,24 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
 
 import { type Person, visit } from './visit'
 
 export const save = () => screen.findByRole('button', { name: 'Guardar cambios' })
 
+/** Opens the closed rows of the account, unless the account failed to load. @param count the number of rows */
+export async function openRows(user: UserEvent, count = 2) {
+  await waitFor(() => {
+    const hasFailed = screen.queryByRole('button', { name: 'Reintentar' }) !== null
+    expect(hasFailed ? [] : screen.getAllByText('Cambiar')).toHaveLength(hasFailed ? 0 : count)
+  })
+  for (const row of screen.queryAllByText('Cambiar')) if (!row.closest('details')?.open) await user.click(row)
+}
+
+export const openTeacherRows = (user: UserEvent) => openRows(user, 4)
+
 export async function openAccount(as: Person) {
   const visited = await visit('/mi-cuenta', { as })
-  await save()
+  await openRows(visited.user, as.startsWith('teacher') ? 4 : 2)
   return visited
 }

@@ -2,11 +2,12 @@ import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
+import { openRows, openTeacherRows } from './account'
 import { link } from './desk'
 import { fillIn } from './forms'
 import type { PageRow } from './pageRow'
 import { CODE, storeFourteen } from './questionnaire'
-import { PAGE, sent, signInWith } from './sentVisits'
+import { openMore, PAGE, sent, signInWith } from './sentVisits'
 
 const { id } = seededAccounts.teacher
 const press = async (user: UserEvent, name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
@@ -131,6 +132,7 @@ export const secondStates: Record<string, PageRow[] | 'has neither form nor list
     {
       url: '/mi-cuenta',
       as: 'teacher',
+      reveal: openTeacherRows,
       task: {
         call: ['patch', `/users/${id}`],
         fill: (user) => fillIn(user, { 'Materia impartida': 'Historia' }),
@@ -140,7 +142,7 @@ export const secondStates: Record<string, PageRow[] | 'has neither form nor list
         unsent: 'Los cambios en tu cuenta no se guardaron',
       },
     },
-    { url: '/mi-cuenta', as: 'parent' },
+    { url: '/mi-cuenta', as: 'parent', reveal: (user) => openRows(user) },
   ],
   '/solicitud-visita': [
     {
@@ -159,7 +161,7 @@ export const secondStates: Record<string, PageRow[] | 'has neither form nor list
     {
       url: PAGE,
       before: () => signInWith(sent),
-      reveal: async (user) => user.click(await screen.findByText('Tu lista de requisitos')),
+      reveal: openMore,
       task: {
         call: ['get', `/appointments/${sent.appointmentId}/send_appointment`],
         button: 'Enviar por correo',

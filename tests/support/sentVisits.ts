@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 
 import { saveSession } from '@/model/session'
 import { type SentVisit, sentVisits } from '@/model/visits'
@@ -28,6 +29,15 @@ export async function signInWith(...visits: SentVisit[]) {
   saveSession({ ...user, hasAppointments: true }, 'hash')
   sentVisits(user.id).write(visits)
   return user
+}
+
+/** Opens the rarer actions of a visit. */
+export const openMore = async (user: UserEvent) => user.click(await screen.findByText(/^Más/))
+
+/** Opens the principal's sheet, with the links that send its text. */
+export async function openSheet(user: UserEvent) {
+  await user.click(await screen.findByRole('button', { name: 'Hoja para la dirección' }))
+  return screen.findByRole('dialog', { name: 'Visita escolar: para la dirección' })
 }
 
 export const main = () => within(screen.getByRole('main'))

@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react'
-
 import { classLink } from '@/model/links'
-import { paths } from '@/model/paths'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { buttonClass, type ButtonLook } from '@/ui/buttonClass'
+import type { ButtonLook } from '@/ui/buttonClass'
 import { classNames } from '@/ui/classNames'
 import { CopyButton } from '@/ui/CopyButton'
+import { DetailsSummary } from '@/ui/DetailsSummary'
 import { Panel } from '@/ui/Panel'
 import { Cluster, Stack } from '@/ui/layout/layout'
 import { ProjectButton } from '@/ui/slides/ProjectButton'
@@ -33,39 +31,12 @@ export function ClassPanel({ teacherId }: { teacherId: number }) {
   )
 }
 
-interface ClassToolsPanelProps {
-  teacherId: number
-  /** The heading, if the panel is the first on a page. */
-  mainTitle?: string | undefined
-  children?: ReactNode
-}
-
-/** The teacher's code, a link to the page that e-mails the questionnaire, and a button that projects the QR code. */
-export function ClassToolsPanel({ teacherId, mainTitle, children }: ClassToolsPanelProps) {
-  return (
-    <Panel title={mainTitle ?? 'Para tu grupo'} tone={mainTitle === undefined ? 'card' : 'main'}>
-      <Cluster gap={4}>
-        <Stack gap={1}>
-          <p>Código que escriben tus estudiantes:</p>
-          <TeacherCode teacherId={teacherId} />
-        </Stack>
-        <Stack gap={2} align="start" className={styles.grow}>
-          <ButtonLink tone={mainTitle === undefined ? 'secondary' : 'primary'} block to={paths.sendQuestionnaire}>
-            Enviar cuestionario
-          </ButtonLink>
-          {children}
-          <ProjectInClass teacherId={teacherId} tone="plain" size="s" />
-        </Stack>
-      </Cluster>
-    </Panel>
-  )
-}
-
 interface ProjectInClassProps extends Pick<ButtonLook, 'tone' | 'size'> {
   teacherId: number
 }
 
-function ProjectInClass({ teacherId, ...look }: ProjectInClassProps) {
+/** A button that projects the class link's QR code, and the questions to discuss. */
+export function ProjectInClass({ teacherId, ...look }: ProjectInClassProps) {
   return (
     <ProjectButton {...look} load={async () => (await import('./classSlides')).classSlides(teacherId)}>
       Proyectar en clase
@@ -73,20 +44,19 @@ function ProjectInClass({ teacherId, ...look }: ProjectInClassProps) {
   )
 }
 
-export function TeacherCodeCard({ teacherId }: { teacherId: number }) {
+/** A row with the teacher's code, which opens a QR code and a link. */
+export function TeacherCodeRow({ teacherId }: { teacherId: number }) {
   return (
-    <Panel tone="ruled" title="Tu código de profesor">
-      <p>Tus estudiantes lo escriben al responder el cuestionario de visita.</p>
-      <TeacherCode teacherId={teacherId} />
-      <details>
-        <summary className={buttonClass({ tone: 'plain', size: 's' })}>Ver el QR y el enlace</summary>
-        <Stack gap={3}>
-          <ClassQr teacherId={teacherId} />
-          <p>Con este enlace, o al leer el QR, el código ya está puesto.</p>
-          <ClassLink teacherId={teacherId} />
-        </Stack>
-      </details>
-    </Panel>
+    <details>
+      <DetailsSummary title="Tu código de profesor" heading="h2" value={String(teacherId)} action="Ver el QR" />
+      <Stack gap={3}>
+        <p>Tus estudiantes lo escriben al responder el cuestionario de visita.</p>
+        <TeacherCode teacherId={teacherId} />
+        <ClassQr teacherId={teacherId} />
+        <p>Con este enlace, o al leer el QR, el código ya está puesto.</p>
+        <ClassLink teacherId={teacherId} />
+      </Stack>
+    </details>
   )
 }
 

@@ -1,5 +1,5 @@
 import { type FormikHelpers, useFormikContext } from 'formik'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import { formatDay } from '@/lib/dateTexts'
@@ -7,26 +7,28 @@ import { accountDraft, type DraftValues } from '@/model/drafts'
 import { paths } from '@/model/paths'
 import type { RequestState } from '@/lib/requestState'
 import { isTeacherProfile, profileName, type SessionUser } from '@/model/session'
-import { emailPrefilled } from '@/store/authSlice'
-import { useAppDispatch, useRequest } from '@/store/hooks'
+import { emailPrefilled, loadTopics } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks'
 import { saveAccount } from '@/store/saveAccount'
 import { outcomesCleared } from '@/store/request'
 import { Button } from '@/ui/Button'
+import { DetailsSummary } from '@/ui/DetailsSummary'
 import { FactList } from '@/ui/FactList'
 import { DraftStatus } from '@/ui/form/DraftStatus'
 import { ErrorSummary } from '@/ui/form/ErrorSummary'
 import { Form } from '@/ui/form/Form'
-import { FormLayout } from '@/ui/form/FormLayout'
+import { FormLayout, WideField } from '@/ui/form/FormLayout'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 import { withFilled } from '@/ui/form/withFilled'
+import { Stack } from '@/ui/layout/layout'
 import { Note } from '@/ui/Note'
-import { FormSection } from '@/ui/page/FormSection'
+import type { FormSectionProps } from '@/ui/page/FormSection'
 import { RequestFailure } from '@/ui/RequestFailure'
 
 import { accountSchema, isSameProfile, toProfilePayload } from './accountSchema'
 import { EmailField } from './EmailField'
 import { SchoolFields, TeacherPersonFields, ThemesField } from './ProfileFields'
-import { type RegistrationValues, withDraft, withoutPassword } from './registrationSchema'
+import { OTHER_SCHOOL, type RegistrationValues, withDraft, withoutPassword } from './registrationSchema'
 
 const NOT_GIVEN = 'Sin registrar'
 
@@ -34,9 +36,11 @@ interface AccountFieldsProps {
   request: RequestState
   /** A new e-mail address that the user still has to confirm, or null. */
   newEmail: string | null
+  /** A row above the data. */
+  children: ReactNode
 }
 
-interface AccountFormProps {
+interface AccountFormProps extends Pick<AccountFieldsProps, 'children'> {
   user: SessionUser
   profile: RegistrationValues
 }
@@ -56,7 +60,7 @@ const personOf = ({ name, first_lastname, second_lastname, email }: Registration
 })
 
 /** The form for the user's own profile. Stores a draft of unsaved changes. */
-export function AccountForm({ user, profile }: AccountFormProps) {
+export function AccountForm({ user, profile, children }: AccountFormProps) {
   const dispatch = useAppDispatch()
   const request = useRequest(saveAccount, user.id)
   const [opened] = useState(profile)
@@ -100,55 +104,102 @@ export function AccountForm({ user, profile }: AccountFormProps) {
         isSending={request.status === 'loading'}
         onSubmit={save}
       >
-        <AccountFields request={request} newEmail={newEmail} />
+        <AccountFields request={request} newEmail={newEmail}>
+          {children}
+        </AccountFields>
       </Form>
     </>
   )
 }
 
-function AccountFields({ request, newEmail }: AccountFieldsProps) {
+function AccountFields({ request, newEmail, children }: AccountFieldsProps) {
   const dispatch = useAppDispatch()
   const { values } = useFormikContext<RegistrationValues>()
-  const { name, date_of_birth, profile_id } = values
+  const { name, first_lastname, second_lastname, date_of_birth, email, phone, profile_id } = values
+  const profile = profileName(Number(profile_id))
+  const facts = (
+    <FactList
+      facts={[
+        ['Nombre(s)', name || NOT_GIVEN],
+        ['Fecha de nacimiento', date_of_birth === '' ? NOT_GIVEN : formatDay(date_of_birth)],
+        ['Tipo de perfil', profile],
+      ]}
+    />
+  )
   return (
-    <>
+    <Stack gap={5}>
       <ErrorSummary />
-      <FormSection title="Tus datos">
-        <FactList
-          facts={[
-            ['Nombre(s)', name || NOT_GIVEN],
-            ['Fecha de nacimiento', date_of_birth === '' ? NOT_GIVEN : formatDay(date_of_birth)],
-            ['Tipo de perfil', profileName(Number(profile_id))],
-          ]}
-        />
-        {isTeacherProfile(profile_id) && (
-          <FormLayout pairs>
+      <div className="rows">
+        {children}
+        {isTeacherProfile(profile_id) ? (
+          <AccountRow
+            title="Tus datos"
+            value={inOneLine(`${name} ${first_lastname} ${second_lastname}`, profile, phone)}
+            pairs
+          >
+            <WideField>{facts}</WideField>
             <TeacherPersonFields />
-          </FormLayout>
+          </AccountRow>
+        ) : (
+          <Stack gap={3}>
+            <h2 className="h3">Tus datos</h2>
+            {facts}
+          </Stack>
         )}
-      </FormSection>
-      <SchoolFields otherSchool="last" />
-      <ThemesField />
-      <FormSection title="Tu acceso">
-        <EmailField hint="Con él entras y aquí te escribimos" />
-        <p>
-          <Link to={paths.passwordRecovery} onClick={() => dispatch(emailPrefilled(values.email))}>
-            Cambiar mi contraseña
-          </Link>{' '}
-          con un enlace que te enviamos por correo.
-        </p>
-        <AccountOutcome request={request} newEmail={newEmail} />
-        <div>
-          <Button type="submit" size="l" busyLabel="Guardando…">
-            Guardar cambios
-          </Button>
-        </div>
-      </FormSection>
-    </>
+        <SchoolFields otherSchool="last" section={SchoolRow} />
+        <ThemesField section={ThemesRow} />
+        <AccountRow title="Tu acceso" value={email}>
+          <EmailField hint="Con él entras y aquí te escribimos" />
+          <p>
+            <Link to={paths.passwordRecovery} onClick={() => dispatch(emailPrefilled(email))}>
+              Cambiar tu contraseña
+            </Link>{' '}
+            con un enlace que te enviamos por correo.
+          </p>
+        </AccountRow>
+      </div>
+      <AccountOutcome request={request} newEmail={newEmail} />
+      <div>
+        <Button type="submit" size="l" busyLabel="Guardando…">
+          Guardar cambios
+        </Button>
+      </div>
+    </Stack>
   )
 }
 
-function AccountOutcome({ request, newEmail }: AccountFieldsProps) {
+const inOneLine = (...facts: string[]) => facts.filter((fact) => fact.trim() !== '').join(' · ')
+
+/** A group of the account's data in one line. «Cambiar» opens its fields. */
+function AccountRow({ title, value, pairs, children }: Omit<FormSectionProps, 'intro'> & { value: string }) {
+  return (
+    <details>
+      <DetailsSummary title={title} heading="h2" value={value} action="Cambiar" />
+      <FormLayout pairs={pairs}>{children}</FormLayout>
+    </details>
+  )
+}
+
+function SchoolRow({ title, children }: FormSectionProps) {
+  const { school, schoolName, subject } = useFormikContext<RegistrationValues>().values
+  return (
+    <AccountRow title={title} value={inOneLine(school === OTHER_SCHOOL ? schoolName : school, subject)} pairs>
+      {children}
+    </AccountRow>
+  )
+}
+
+function ThemesRow({ title, children }: FormSectionProps) {
+  const { theme_ids } = useFormikContext<RegistrationValues>().values
+  const chosen = useAppSelector(loadTopics.select).filter(({ id }) => theme_ids.includes(id))
+  return (
+    <AccountRow title={title} value={inOneLine(...chosen.map(({ name }) => name))}>
+      {children}
+    </AccountRow>
+  )
+}
+
+function AccountOutcome({ request, newEmail }: Omit<AccountFieldsProps, 'children'>) {
   const { email } = useFormikContext<RegistrationValues>().values
   if (request.status === 'done') {
     return (

@@ -17,10 +17,9 @@ interface PassCardProps {
 
 export function PassCard({ freePass, isMain }: PassCardProps) {
   const dispatch = useAppDispatch()
-  const tone = isMain ? 'card' : 'ruled'
   if (freePass === false) {
     return (
-      <Panel title="Ya usaste tu pase" tone={tone} art={closedDoor}>
+      <Panel title="Ya usaste tu pase" art={closedDoor}>
         <p>Tu entrada de cortesía era para una sola visita.</p>
         <div>
           <ButtonLink tone="secondary" size="s" to={paths.families}>
@@ -31,15 +30,11 @@ export function PassCard({ freePass, isMain }: PassCardProps) {
     )
   }
   return (
-    <Panel title="Mi pase de cortesía" tone={tone} {...(isMain && { art: ticket })}>
-      <p>Una entrada a la exposición permanente. Tráela impresa.</p>
+    <Panel title="Tu pase" {...(isMain && { art: ticket })}>
+      <p>Vale por una entrada a la exposición permanente. Tráelo impreso.</p>
       <div>
-        <Button
-          tone={isMain ? 'primary' : 'plain'}
-          size={isMain ? 'm' : 's'}
-          onClick={() => dispatch(passRequested(freePass))}
-        >
-          Ver mi pase
+        <Button tone={isMain ? 'primary' : 'secondary'} onClick={() => dispatch(passRequested(freePass))}>
+          Ver tu pase
         </Button>
       </div>
     </Panel>

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 
 import { today } from '@/lib/dates'
 import { isTeacherProfile } from '@/model/session'
@@ -12,11 +12,12 @@ import { TextField } from '@/ui/form/TextField'
 import { lazyNamed } from '@/ui/lazyNamed'
 import { ListState } from '@/ui/ListState'
 import { LoadingBlock } from '@/ui/LoadingBlock'
-import { FormSection } from '@/ui/page/FormSection'
+import { FormSection, type FormSectionProps } from '@/ui/page/FormSection'
 import { Skeleton } from '@/ui/Skeleton'
 import { useHydrated } from '@/ui/useHydrated'
 
 import { MAX_THEMES, phoneHint, type RegistrationValues, TOO_MANY_THEMES } from './registrationSchema'
+import type { TeacherFieldsProps } from './TeacherFields'
 
 /** For teachers, all fields except the date of birth are required. For others, none is. */
 export function PersonFields() {
@@ -67,7 +68,7 @@ export function TeacherPersonFields() {
 const TeacherFields = lazyNamed(() => import('./TeacherFields'), 'TeacherFields')
 
 /** The fields about a teacher's school. Renders nothing for other profiles. */
-export function SchoolFields({ otherSchool }: { otherSchool: 'first' | 'last' }) {
+export function SchoolFields(props: TeacherFieldsProps) {
   const { values } = useFormikContext<RegistrationValues>()
   if (!isTeacherProfile(values.profile_id)) return null
   return (
@@ -78,17 +79,17 @@ export function SchoolFields({ otherSchool }: { otherSchool: 'first' | 'last' })
         </LoadingBlock>
       }
     >
-      <TeacherFields otherSchool={otherSchool} />
+      <TeacherFields {...props} />
     </Suspense>
   )
 }
 
 /** Up to three themes. The user can tick a fourth, but validation rejects it. The route loads the themes. */
-export function ThemesField() {
+export function ThemesField({ section: Section = FormSection }: { section?: ComponentType<FormSectionProps> }) {
   const topics = useList(loadTopics)
 
   return (
-    <FormSection title="Temas de interés">
+    <Section title="Temas de interés">
       <div>
         <CheckboxCards
           name="theme_ids"
@@ -100,6 +101,6 @@ export function ThemesField() {
         />
         <ListState list={topics} listName="los temas" skeleton={<Skeleton height="270px" />} />
       </div>
-    </FormSection>
+    </Section>
   )
 }

@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik'
-import { useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react'
+import { type ComponentType, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react'
 
 import { loadSchoolGrades, loadSchools, loadSchoolTypes } from '@/store/authSlice'
 import { useList } from '@/store/hooks'
-import { FormSection } from '@/ui/page/FormSection'
+import { FormSection, type FormSectionProps } from '@/ui/page/FormSection'
 import { ComboboxField } from '@/ui/combobox/ComboboxField'
 import { SelectField } from '@/ui/form/SelectField'
 import { TextField } from '@/ui/form/TextField'
@@ -13,8 +13,15 @@ import { ListState } from '@/ui/ListState'
 
 import { cctHint, OTHER_SCHOOL, type RegistrationValues } from './registrationSchema'
 
+export interface TeacherFieldsProps {
+  /** Where the option for a school that is not in the list is. */
+  otherSchool: 'first' | 'last'
+  /** Groups the fields. */
+  section?: ComponentType<FormSectionProps>
+}
+
 /** The fields about a teacher's school. Loads the lists for these fields on mount. */
-export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }) {
+export function TeacherFields({ otherSchool, section: Section = FormSection }: TeacherFieldsProps) {
   const { values, setValues } = useFormikContext<RegistrationValues>()
   const schoolNameId = useFieldId('schoolName')
   // Deferred, because indexing about 1,000 school names would delay key presses.
@@ -37,7 +44,7 @@ export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }
   }
 
   return (
-    <FormSection title="Tu escuela" pairs>
+    <Section title="Tu escuela" pairs>
       <WideField>
         <ComboboxField
           name="school"
@@ -87,6 +94,6 @@ export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }
         <ListState list={schoolGrades} listName="los niveles educativos" />
       </div>
       <TextField name="subject" label="Materia impartida" autoComplete="off" />
-    </FormSection>
+    </Section>
   )
 }

@@ -1,36 +1,39 @@
-import { Link } from 'react-router-dom'
-
 import { isVirtual, virtualLink } from '@/content/virtualVisits'
 import { settings } from '@/model/env'
-import { paths } from '@/model/paths'
 import type { SentVisit } from '@/model/visits'
-import { Stack } from '@/ui/layout/layout'
+import { Stack, Tiles } from '@/ui/layout/layout'
+import { Step } from '@/ui/Step'
 
 const { address } = settings.museum
 
 export function NextSteps({ visit: { contactPreference, service } }: { visit: SentVisit }) {
+  const steps = [
+    [
+      'El museo te contesta',
+      `Te busca por el medio que preferiste${contactPreference && ` (${contactPreference})`}, confirma la fecha o te propone otra, y te dice cuánto se paga y cómo.`,
+    ],
+    [
+      'Prepara a tu grupo',
+      `${isVirtual(service) ? 'D' : 'Reparte los permisos, revisa los requisitos y d'}escarga el proyecto de visita de su nivel.`,
+    ],
+    ['Ese día', onTheDay(service)],
+  ] as const
   return (
-    <Stack as="section" gap={3} aria-labelledby="que-sigue">
+    <Stack as="section" gap={4} aria-labelledby="que-sigue">
       <h2 className="h3" id="que-sigue">
         Qué sigue
       </h2>
-      <Stack as="ol" gap={2} className="numbers measure">
-        <li>
-          El museo te busca por el medio que preferiste{contactPreference && ` (${contactPreference})`}, confirma la
-          fecha o te propone otra, y te dice el monto.
-        </li>
-        <li>
-          Prepara a tu grupo con el <Link to={paths.projects}>proyecto de visita</Link> de su nivel y las{' '}
-          <Link to={paths.suggestions}>sugerencias</Link>.
-        </li>
-        <li>{onTheDay(service)}</li>
-      </Stack>
+      <Tiles as="ol" gap={5} columns={3} className="ruled">
+        {steps.map(([title, text], index) => (
+          <Step key={title} number={index + 1} title={title} text={text} />
+        ))}
+      </Tiles>
     </Stack>
   )
 }
 
 function onTheDay(service: SentVisit['service']): string {
   if (isVirtual(service)) return virtualLink.forTeacher
-  const come = `lleguen ${service ? '' : 'ese día '}15 minutos antes a ${address}. Trae tu solicitud impresa.`
-  return service ? `Ese día, ${come}` : `Si la visita es presencial, ${come}`
+  const place = `15 minutos antes a ${address}. Trae tu solicitud impresa.`
+  return service ? `Lleguen ${place}` : `Si la visita es presencial, lleguen ${place}`
 }

@@ -25,26 +25,24 @@ interface PrincipalSheetProps extends QuoteProps {
 
 /**
  * A sheet for the school's principal: the visit, its cost, its objectives, and a signature line. The wording is in the
- * third person, because the principal reads the sheet. For a virtual visit, the sheet has no requirements, and can be
- * sent but not printed.
+ * third person, because the principal reads the sheet. If the day is known, the sheet can be sent as a message. For a
+ * virtual visit, the sheet has no requirements, and cannot be printed.
  */
 export function PrincipalSheet({ userId, onClose, ...sheet }: PrincipalSheetProps) {
   const { visit, school } = sheet
   const isOnline = isVirtual(visit.service)
-  const requested = initialDetails(visit)
+  const paper = (details: PaperDetails) => (
+    <Sheet hint={details.date === '' ? undefined : <ShareQuoteLinks visit={visit} school={school} details={details} />}>
+      <SheetContent {...sheet} details={details} isOnline={isOnline} />
+    </Sheet>
+  )
   return (
     <PaperDialog title="Visita escolar: para la dirección" onClose={onClose} isPrintable={!isOnline}>
       {isOnline ? (
-        <Sheet hint={<ShareQuoteLinks visit={visit} school={school} details={requested} />}>
-          <SheetContent {...sheet} requirements={[]} details={requested} isOnline />
-        </Sheet>
+        paper(initialDetails(visit))
       ) : (
         <PaperForm userId={userId} visit={visit}>
-          {(details) => (
-            <Sheet>
-              <SheetContent {...sheet} details={details} />
-            </Sheet>
-          )}
+          {paper}
         </PaperForm>
       )}
     </PaperDialog>
@@ -53,13 +51,13 @@ export function PrincipalSheet({ userId, onClose, ...sheet }: PrincipalSheetProp
 
 interface SheetContentProps extends Omit<PrincipalSheetProps, 'userId' | 'onClose'> {
   details: PaperDetails
-  isOnline?: boolean
+  isOnline: boolean
 }
 
-function SheetContent({ visit, school, requirements, details, isOnline = false }: SheetContentProps) {
+function SheetContent({ visit, school, requirements, details, isOnline }: SheetContentProps) {
   const { total } = visitCost(visit)
   const validity = quoteValidity(visit)
-  const ofMinistry = requirements.filter(({ requirement_type_id }) => requirement_type_id === '1')
+  const ofMinistry = isOnline ? [] : requirements.filter(({ requirement_type_id }) => requirement_type_id === '1')
   return (
     <Stack gap={4}>
       <PaperHead hasAddress={!isOnline} />

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@/model/session'
 import { wereVisitsForgotten } from '@/model/visits'
-import { Note } from '@/ui/Note'
+import { Stack } from '@/ui/layout/layout'
 
 /**
  * Explains why this device does not have the details of the visit.
@@ -8,7 +8,8 @@ import { Note } from '@/ui/Note'
  */
 export function UnknownDetails({ user, folio }: { user: SessionUser; folio: string | null }) {
   return (
-    <Note title="La fecha, el horario y el precio están en tu PDF.">
+    <Stack gap={2}>
+      <strong>La fecha, el horario y el precio están en tu PDF.</strong>
       {folio === null ? (
         <p>
           {wereVisitsForgotten(user.id)
@@ -21,6 +22,6 @@ export function UnknownDetails({ user, folio }: { user: SessionUser; folio: stri
           ella: el museo no la entrega a nadie más.
         </p>
       )}
-    </Note>
+    </Stack>
   )
 }

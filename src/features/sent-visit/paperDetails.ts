@@ -1,7 +1,7 @@
 import { visitTime } from '@/content/virtualVisits'
 import { type Count, countOf } from '@/lib/counts'
 import { countStudents } from '@/model/attendees'
-import { type DraftValues, paperDraft, withDraftTexts } from '@/model/drafts'
+import { type DraftValues, withDraftTexts } from '@/model/drafts'
 import type { SentVisit } from '@/model/visits'
 
 import { visitCost } from './quote'
@@ -48,10 +48,3 @@ export const restoreDetails = (stored: DraftValues, initial: PaperDetails): Pape
   cost: countOf(stored['cost']),
   isConfirmed: stored['isConfirmed'] === true,
 })
-
-/** Returns the details that the teacher has stored for a visit on this device, or else those of the request. */
-export function storedDetails(userId: number, visit: SentVisit): PaperDetails {
-  const stored = paperDraft(userId, visit.appointmentId).read()
-  const initial = initialDetails(visit)
-  return stored === null ? initial : restoreDetails(stored, initial)
-}

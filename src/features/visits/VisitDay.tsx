@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { visitTime } from '@/content/virtualVisits'
+import { daysUntil } from '@/lib/dates'
 import { dateParts } from '@/lib/dateTexts'
 import { hasPassed, type SentVisit } from '@/model/visits'
 import { classNames } from '@/ui/classNames'
@@ -46,9 +47,10 @@ export function VisitDay({ visit, isExplained = false, isOwn = true, children }:
         </time>
       </p>
       <Stack as="ul" gap={1} className="lit">
+        {!isPast && <li className="h3">{countdown(visit.date)}</li>}
         {(visit.schedule !== '' || !isPast) && (
           <Cluster as="li" gap={3}>
-            <span className="h3">{visitTime(visit)}</span>
+            <span>{visitTime(visit)}</span>
             {!isPast && <Tag>Por confirmar</Tag>}
           </Cluster>
         )}
@@ -57,4 +59,10 @@ export function VisitDay({ visit, isExplained = false, isOwn = true, children }:
       </Stack>
     </Cluster>
   )
+}
+
+function countdown(date: string): string {
+  const days = daysUntil(date)
+  if (days === 0) return 'Es hoy.'
+  return days === 1 ? 'Es mañana.' : `Faltan ${days} días.`
 }

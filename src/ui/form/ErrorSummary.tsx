@@ -101,6 +101,8 @@ function inPageOrder(problems: Problem[]): Problem[] {
 
 function focusField(id: string) {
   const field = document.getElementById(id)
+  // A field in closed details cannot receive focus.
+  field?.closest('details')?.setAttribute('open', '')
   field?.focus()
   // If the id belongs to a group of controls, the first control receives focus.
   if (document.activeElement !== field) field?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()

@@ -5,7 +5,7 @@ import { Stack } from '@/ui/layout/layout'
 
 import styles from './FormSection.module.css'
 
-interface FormSectionProps {
+export interface FormSectionProps {
   title: string
   intro?: ReactNode
   pairs?: boolean

@@ -6,6 +6,8 @@ export const ACCOUNT = '/mi-cuenta'
 export function accountForm(page: Page) {
   const main = page.getByRole('main')
   return {
+    /** Opens the first fields: name, surnames and phone. */
+    change: main.getByText('Cambiar').first(),
     phone: main.getByLabel('Teléfono'),
     save: main.getByRole('button', { name: 'Guardar cambios' }),
     saved: main.getByText('Sus datos se han actualizado correctamente'),

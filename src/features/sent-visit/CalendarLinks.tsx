@@ -1,0 +1,51 @@
+import { useState } from 'react'
+
+import { saveFile } from '@/lib/download'
+import { reportCaught } from '@/lib/reportCaught'
+import { sentVisitLink } from '@/model/links'
+import type { SentVisit } from '@/model/visits'
+import { Button } from '@/ui/Button'
+import { ButtonLink } from '@/ui/ButtonLink'
+import { Cluster } from '@/ui/layout/layout'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+
+import { calendarFile, googleCalendarLink } from './visitCalendar'
+
+/** Adds the visit to a calendar, as a file or in Google Calendar. */
+export function CalendarLinks({ visit }: { visit: SentVisit }) {
+  const [hasFailed, setHasFailed] = useState(false)
+  const link = sentVisitLink(visit.appointmentId)
+
+  async function saveCalendar() {
+    setHasFailed(false)
+    try {
+      await saveFile(calendarFile(visit, link), `visita-${visit.appointmentId}.ics`)
+    } catch (thrown) {
+      reportCaught(thrown)
+      setHasFailed(true)
+    }
+  }
+
+  return (
+    <>
+      <Cluster gap={3}>
+        <Button tone="plain" size="s" onClick={() => void saveCalendar()}>
+          Apple u Outlook (.ics)
+        </Button>
+        <ButtonLink
+          tone="plain"
+          size="s"
+          href={googleCalendarLink(visit, link)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          Google Calendar <VisuallyHidden>(en otra pestaña)</VisuallyHidden>
+        </ButtonLink>
+      </Cluster>
+      <output>
+        {hasFailed &&
+          'No se pudo guardar en tu calendario. Usa Google Calendar, o anota la fecha: tu solicitud sigue aquí.'}
+      </output>
+    </>
+  )
+}
