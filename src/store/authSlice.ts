@@ -43,7 +43,6 @@ const initialState: AuthState = {
   schools: [],
 }
 
-// These thunks load the options of selects, radio buttons and checkboxes.
 export const loadTopics = listThunk('auth', 'topics', apiListThemes)
 
 export const loadSchoolGrades = listThunk('auth', 'schoolGrades', apiListSchoolGrades)

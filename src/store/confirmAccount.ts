@@ -2,8 +2,6 @@ import { apiConfirmAccount } from '@/api/users'
 
 import { apiThunk } from './apiThunk'
 
-// A thunk of `authSlice`, in a separate file because only one page loads it.
-
 /** Validates an account with the token of the e-mailed link. */
 export const confirmAccount = apiThunk('auth', 'confirmAccount', apiConfirmAccount, {
   sends: true,

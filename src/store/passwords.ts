@@ -5,8 +5,6 @@ import { readSession } from '@/model/session'
 import { apiThunk } from './apiThunk'
 import { dropSession } from './session'
 
-// Thunks of `authSlice`, in a separate file because only two pages load them.
-
 export const requestPassword = apiThunk('auth', 'requestPassword', apiRequestPassword, {
   sends: true,
   done: 'Correo enviado',

@@ -4,8 +4,6 @@ import { messages } from '@/lib/messages'
 
 import { apiThunk } from './apiThunk'
 
-// A thunk of `authSlice`, in a separate file because only the registration page loads it.
-
 const EMAIL_TAKEN = 'El email ya está en uso.'
 const MAY_HAVE_ONE = 'Tus datos siguen aquí. Si ya tienes cuenta, entra o recupera tu contraseña.'
 

@@ -6,8 +6,6 @@ import { type SentSponsorship, sentSponsorship } from '@/model/sentSponsorship'
 import { apiThunk, notSent } from './apiThunk'
 import { sponsorshipSent } from './sponsorshipRequestSlice'
 
-// A thunk of `sponsorshipRequestSlice`, in a separate file because only the request's page loads it.
-
 /** Sends a sponsorship request, stores it as sent, and clears its draft. The thunk's payload is the stored value. */
 export const requestSponsorship = apiThunk(
   'sponsorshipRequest',

@@ -6,8 +6,6 @@ import { removeSentAnswers, storedAnswers } from '@/model/questionnaire'
 import { apiThunk, notSent } from './apiThunk'
 import { teacherOf, wantsSession } from './questionnaireSlice'
 
-// A thunk of `questionnaireSlice`, in a separate file because only one page loads it.
-
 interface Sending {
   /** The owner of the answers, as in `storedAnswers`. */
   owner: string

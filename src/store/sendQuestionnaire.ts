@@ -4,8 +4,6 @@ import { storeMailing } from '@/model/mailings'
 
 import { apiThunk, notSent } from './apiThunk'
 
-// A thunk of `questionnaireSlice`, in a separate file because only one page loads it.
-
 /** E-mails the questionnaire to students. Then stores the mailing and removes its addresses from the draft. */
 export const sendQuestionnaire = apiThunk('questionnaire', 'sendQuestionnaire', apiSendQuestionnaire, {
   sends: true,

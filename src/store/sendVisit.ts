@@ -8,8 +8,6 @@ import { type SentVisit, sentVisits } from '@/model/visits'
 import { apiThunk, notSent } from './apiThunk'
 import { visitRequested } from './session'
 
-// Thunks of `visitRequestSlice`, in a separate file because only a teacher's pages load them.
-
 /** Sends a visit request, clears its draft and stores the request for «Tu visita». */
 export const requestVisit = apiThunk(
   'visitRequest',
