@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { matchRoutes } from 'react-router-dom'
 
 import { homeSectionPath, homeSections, paths } from '@/model/paths'
@@ -25,8 +26,18 @@ import {
   loadSchedules,
   loadServices,
 } from '@/store/visitRequestSlice'
+import { type LazyComponent, lazyNamed } from '@/ui/lazyNamed'
 
-import { type Page, page } from './page'
+type Page<Props> = LazyComponent<Props> & {
+  /** The source file, with which the build finds the page's scripts and styles. */
+  source: string
+}
+
+/** @param name the name of the page's component and of its file in `src/pages` */
+const page = <Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+): Page<Props> => Object.assign(lazyNamed(load, name), { source: `src/pages/${name}.tsx` })
 
 /** @param user null for signed-out users @param search the URL's query string */
 type LoadData = (dispatch: AppDispatch, user: SessionUser | null, search: string) => void

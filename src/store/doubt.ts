@@ -18,11 +18,6 @@ export interface Doubt {
   sentences: string
 }
 
-interface DoubtOptions {
-  unknown?: string
-  kept?: string
-}
-
 /** Joins the sentences that exist; undefined if there are none. */
 export const sentences = (...all: (string | undefined)[]) => all.filter(Boolean).join(' ') || undefined
 
@@ -42,7 +37,7 @@ function storedDoubt(type: string, about: string | number) {
 }
 
 /** Returns the doubt of a thunk; undefined if the thunk has no `unknown` advice. */
-export function doubtOf(type: string, { unknown, kept }: DoubtOptions): Doubt | undefined {
+export function doubtOf(type: string, { unknown, kept }: { unknown?: string; kept?: string }): Doubt | undefined {
   if (unknown === undefined) return undefined
   const earlier = `${messages.attemptUnanswered} ${unknown}`
   return {

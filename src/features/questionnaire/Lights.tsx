@@ -14,13 +14,8 @@ export function Light({ index, lit = false, now = false }: { index: number; lit?
   )
 }
 
-interface LightsProps {
-  lit: readonly boolean[]
-  now?: number | undefined
-}
-
 /** A row of lights. Hidden from screen readers, because the text beside it shows the same progress. */
-export function Lights({ lit, now }: LightsProps) {
+export function Lights({ lit, now }: { lit: readonly boolean[]; now?: number | undefined }) {
   return (
     <span className={styles.row} aria-hidden="true">
       {[...lit.entries()].map(([index, isLit]) => (

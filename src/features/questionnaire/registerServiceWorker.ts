@@ -13,9 +13,7 @@ declare const trustedTypes:
     }
   | undefined
 
-/**
- * The worker's URL. In browsers that support Trusted Types, the page's security policy rejects plain strings.
- */
+/** The worker's URL. In browsers that support Trusted Types, the page's security policy rejects plain strings. */
 const workerScript = () =>
   typeof trustedTypes === 'undefined'
     ? WORKER
