@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { accountMenu, isActive, mainMenu } from '@/features/navigation/menu'
+import { accountMenu, isActive, mainMenu } from '@/features/navigation/menuEntries'
 import { settings } from '@/model/env'
 import { paths } from '@/model/paths'
 

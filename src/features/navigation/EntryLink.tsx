@@ -7,7 +7,7 @@ import { Icon } from '@/ui/Icon'
 import { PlainButton } from '@/ui/PlainButton'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
-import { isActive, type LinkEntry } from './menu'
+import { isActive, type LinkEntry } from './menuEntries'
 
 interface EntryLinkProps {
   entry: LinkEntry

@@ -11,7 +11,7 @@ import { useRootAttribute } from '@/ui/useRootAttribute'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import { EntryLink } from './EntryLink'
-import { accountMenu, type InnerGroup, isActive, isForSignedOut, mainMenu, type OuterGroup } from './menu'
+import { accountMenu, type InnerGroup, isActive, isForSignedOut, mainMenu, type OuterGroup } from './menuEntries'
 import styles from './Menu.module.css'
 import { useDismissalOnScroll, useMenu } from './useMenu'
 
