@@ -23,7 +23,7 @@ const LOW_HEADER = `${HEADER}[class*='_compact']`
 /** The greatest heights of the header and the footer of task pages, by the width of the window. */
 const HEIGHTS = [
   { part: LOW_HEADER, 360: 120, 1366: 140 },
-  { part: "footer[class*='_low']", 360: 320, 1366: 240 },
+  { part: "footer:not(:has([class*='_frieze']))", 360: 320, 1366: 240 },
 ]
 
 /** Waits for images. Returns whether header text overlaps a drawing's box, including the transparent parts. */

@@ -29,11 +29,11 @@ const networks = () =>
     ['X', museum.xUrl],
   ].filter(([, href]) => href !== '')
 
-/** @param isTask whether the page has a task, below which the footer is one low band without the opening hours */
+/** @param isTask whether the page has a task, below which the footer has neither the frieze nor the opening hours */
 export function Footer({ isTask = false }: { isTask?: boolean | undefined }) {
   const social = networks()
   return (
-    <footer className={classNames(styles.footer, isTask && styles.low, 'on-wall', 'no-print')}>
+    <footer className={classNames(styles.footer, 'on-wall', 'no-print')}>
       {!isTask && <div className={styles.frieze} aria-hidden="true" />}
       <div className="container">
         <div className={styles.columns}>
@@ -74,7 +74,7 @@ export function Footer({ isTask = false }: { isTask?: boolean | undefined }) {
             </ul>
           </Stack>
         </div>
-        <Cluster gap={4} justify="between" className={styles.base}>
+        <Cluster gap={2} justify="between" className={styles.base}>
           {social.length > 0 && (
             <nav aria-label="Redes sociales">
               <Cluster as="ul" gap={3} className={styles.list}>

@@ -1,13 +1,12 @@
 import { profileName } from '@/model/session'
 import { loadProfiles } from '@/store/authSlice'
 import { useList } from '@/store/hooks'
-import { classNames } from '@/ui/classNames'
 import { ChoiceCard } from '@/ui/form/ChoiceCards'
 import { FieldSet } from '@/ui/form/FieldFrame'
 import { useFieldId } from '@/ui/form/useFieldId'
 import { useFieldState } from '@/ui/form/useFieldState'
+import { Stack, Tiles } from '@/ui/layout/layout'
 
-import styles from './ProfileChoice.module.css'
 import { PROFILE_REQUIRED } from './registrationSchema'
 
 /** What an account is good for, by the id of its profile. */
@@ -28,7 +27,7 @@ export function ProfileChoice({ isMissing }: { isMissing: boolean }) {
   return (
     <FieldSet name="profile_id" legend="Tipo de perfil" look="hidden" error={error}>
       {(isInvalid) => (
-        <div className={styles.cards}>
+        <Tiles gap={3} columns={3}>
           {(profiles.length > 0 ? profiles : PROFILES).map(({ id, name }, index) => {
             const cardId = index === 0 ? fieldId : `${fieldId}-${id}`
             return (
@@ -45,16 +44,18 @@ export function ProfileChoice({ isMissing }: { isMissing: boolean }) {
                 onChoose={change}
                 onBlur={leave}
               >
-                <span className={classNames(styles.name, 'h3')} id={`${cardId}-name`}>
-                  {name}
-                </span>
-                <span className={styles.gain} id={`${cardId}-gain`}>
-                  {gains[id]}
-                </span>
+                <Stack as="span" gap={1}>
+                  <span className="h3" id={`${cardId}-name`}>
+                    {name}
+                  </span>
+                  <span className="small muted" id={`${cardId}-gain`}>
+                    {gains[id]}
+                  </span>
+                </Stack>
               </ChoiceCard>
             )
           })}
-        </div>
+        </Tiles>
       )}
     </FieldSet>
   )

@@ -1,6 +1,5 @@
 import { useFormikContext } from 'formik'
 import { useDeferredValue, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { Link, useLocation } from 'react-router-dom'
 
 import art from '@/art/r1-cuenta-creada.svg'
@@ -55,19 +54,15 @@ export function RegistrationForm({ profileId, onSend }: RegistrationFormProps) {
     toStored: withoutPassword,
   })
 
-  const [isProfileMissing, setIsProfileMissing] = useState(false)
+  /** The version of the form that was submitted without a profile. */
+  const [incomplete, setIncomplete] = useState<number | null>(null)
 
   /** Shows the error of the first question. Formik would also count the errors of fields that are not shown yet. */
   function requireProfile({ profile_id }: RegistrationValues) {
     if (profile_id !== '') return false
-    flushSync(() => setIsProfileMissing(true))
+    setIncomplete(draft.version)
     document.getElementById('registration-profile_id')?.focus()
     return true
-  }
-
-  function clear() {
-    setIsProfileMissing(false)
-    draft.clear()
   }
 
   function send(values: RegistrationValues) {
@@ -78,7 +73,7 @@ export function RegistrationForm({ profileId, onSend }: RegistrationFormProps) {
   return (
     <>
       {draft.wasRestored && (
-        <DraftStatus {...draft.facts} place="en esta pestaña" onClear={clear} onUndo={draft.undo}>
+        <DraftStatus {...draft.facts} place="en esta pestaña" onClear={draft.clear} onUndo={draft.undo}>
           <p className="small muted">Lo que escribes se guarda una hora en esta pestaña, menos tu contraseña.</p>
         </DraftStatus>
       )}
@@ -94,7 +89,7 @@ export function RegistrationForm({ profileId, onSend }: RegistrationFormProps) {
       >
         <ErrorSummary />
         <FormSection title="¿Quién eres?">
-          <ProfileChoice isMissing={isProfileMissing} />
+          <ProfileChoice isMissing={incomplete === draft.version} />
         </FormSection>
         <Details request={request} />
       </Form>
