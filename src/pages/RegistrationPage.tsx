@@ -13,8 +13,7 @@ import { useAppDispatch, useRequest } from '@/store/hooks'
 import { register } from '@/store/registration'
 import { outcomesCleared } from '@/store/request'
 import { Columns, Stack } from '@/ui/layout/layout'
-import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { Page } from '@/ui/page/Page'
 import { useAfterHydration } from '@/ui/useAfterHydration'
 import { useSearchParam } from '@/ui/useSearchParam'
 
@@ -40,32 +39,29 @@ export function RegistrationPage() {
     return <RegistrationDone {...request} visit={isTeacher ? (visit ?? '') : ''} onAgain={correct} />
   }
   return (
-    <>
-      <PageHeader
-        lamp={lamp}
-        title="Crea tu cuenta"
-        lead="Es gratuita y te da una entrada de cortesía a la exposición permanente."
-      />
-      <PageBody>
-        {visit && (
-          <p>
-            <strong>{`Elegiste ${visit}.`}</strong> <span>Te espera al entrar con tu cuenta de docente.</span>
-          </p>
-        )}
-        <Columns gap={6} hasAside>
-          <Stack gap={5}>
-            <div>
-              <RegistrationForm profileId={profileId} onSend={(values) => setSent(withoutPassword(values))} />
-            </div>
-            <p>
-              ¿Ya tienes cuenta? <Link to={paths.login}>Inicia sesión</Link>
-            </p>
-          </Stack>
-          <div className="sticky">
-            <CourtesyTicket />
+    <Page
+      lamp={lamp}
+      title="Crea tu cuenta"
+      lead="Es gratuita y te da una entrada de cortesía a la exposición permanente."
+    >
+      {visit && (
+        <p>
+          <strong>{`Elegiste ${visit}.`}</strong> <span>Te espera al entrar con tu cuenta de docente.</span>
+        </p>
+      )}
+      <Columns gap={6} hasAside>
+        <Stack gap={5}>
+          <div>
+            <RegistrationForm profileId={profileId} onSend={(values) => setSent(withoutPassword(values))} />
           </div>
-        </Columns>
-      </PageBody>
-    </>
+          <p>
+            ¿Ya tienes cuenta? <Link to={paths.login}>Inicia sesión</Link>
+          </p>
+        </Stack>
+        <div className="sticky">
+          <CourtesyTicket />
+        </div>
+      </Columns>
+    </Page>
   )
 }

@@ -16,9 +16,8 @@ import { deletionRequested } from '@/store/modalSlice'
 import { chooseService, loadServices, removeService, selectService } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ListState } from '@/ui/ListState'
-import { PageBody } from '@/ui/PageBody'
 import { Skeleton } from '@/ui/Skeleton'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { Page } from '@/ui/page/Page'
 import { Cluster } from '@/ui/layout/layout'
 
 /**
@@ -45,60 +44,55 @@ export function ServicesPage() {
   }
 
   return (
-    <>
-      <PageHeader
-        title="Servicios escolares"
-        lead={
-          chooser
-            ? 'Elige un servicio para tu visita. Si eliges otro, sustituye al anterior.'
-            : 'Cada visita incluye un servicio. Escribe cuántos son y verás lo que paga tu grupo.'
-        }
-      />
-      <PageBody>
-        {chooser && <ChosenServiceBar service={chosen} />}
-        <ListState list={list} listName="los servicios y sus precios" skeleton={<Skeleton height="1200px" />}>
-          <GroupSizeForm key={teacherId} teacherId={teacherId}>
-            {(people) => (
-              <ServiceList
-                services={list.items}
-                people={people}
-                chosenId={chooser && chosen ? chosen.id : null}
-                onAdd={chooser ? (service) => dispatch(chooseService(chooser.id, service)) : undefined}
-                onRemove={
-                  chooser
-                    ? ({ id, name }) =>
-                        dispatch(
-                          deletionRequested({
-                            id,
-                            title: '¿Estás seguro?',
-                            description: `El servicio «${name}» se eliminará de tu visita.`,
-                          }),
-                        )
-                    : undefined
-                }
-                onRequest={chooser || (user && !user.isTeacher) ? undefined : request}
-              />
-            )}
-          </GroupSizeForm>
-        </ListState>
-        {list.request.status !== 'failed' && (
-          <p>{`Pesos mexicanos. ${list.items.length > 0 ? priceValidity() : ''}`}</p>
-        )}
-        {!chooser && (
-          <Cluster gap={3}>
-            {!user && (
-              <div className="signed-out contents">
-                <ButtonLink to={registrationFor.teacher}>Crear cuenta de docente</ButtonLink>
-              </div>
-            )}
-            <ButtonLink tone="secondary" to={paths.requirements}>
-              Ver requisitos
-            </ButtonLink>
-          </Cluster>
-        )}
-        <p>{practicalLine}</p>
-        {chooser && <DeletionDialog onDelete={() => dispatch(removeService(chooser.id))} />}
-      </PageBody>
-    </>
+    <Page
+      title="Servicios escolares"
+      lead={
+        chooser
+          ? 'Elige un servicio para tu visita. Si eliges otro, sustituye al anterior.'
+          : 'Cada visita incluye un servicio. Escribe cuántos son y verás lo que paga tu grupo.'
+      }
+    >
+      {chooser && <ChosenServiceBar service={chosen} />}
+      <ListState list={list} listName="los servicios y sus precios" skeleton={<Skeleton height="1200px" />}>
+        <GroupSizeForm key={teacherId} teacherId={teacherId}>
+          {(people) => (
+            <ServiceList
+              services={list.items}
+              people={people}
+              chosenId={chooser && chosen ? chosen.id : null}
+              onAdd={chooser ? (service) => dispatch(chooseService(chooser.id, service)) : undefined}
+              onRemove={
+                chooser
+                  ? ({ id, name }) =>
+                      dispatch(
+                        deletionRequested({
+                          id,
+                          title: '¿Estás seguro?',
+                          description: `El servicio «${name}» se eliminará de tu visita.`,
+                        }),
+                      )
+                  : undefined
+              }
+              onRequest={chooser || (user && !user.isTeacher) ? undefined : request}
+            />
+          )}
+        </GroupSizeForm>
+      </ListState>
+      {list.request.status !== 'failed' && <p>{`Pesos mexicanos. ${list.items.length > 0 ? priceValidity() : ''}`}</p>}
+      {!chooser && (
+        <Cluster gap={3}>
+          {!user && (
+            <div className="signed-out contents">
+              <ButtonLink to={registrationFor.teacher}>Crear cuenta de docente</ButtonLink>
+            </div>
+          )}
+          <ButtonLink tone="secondary" to={paths.requirements}>
+            Ver requisitos
+          </ButtonLink>
+        </Cluster>
+      )}
+      <p>{practicalLine}</p>
+      {chooser && <DeletionDialog onDelete={() => dispatch(removeService(chooser.id))} />}
+    </Page>
   )
 }

@@ -13,16 +13,11 @@ import { Stack } from '@/ui/layout/layout'
 
 import { canBeInCalendar } from './visitCalendar'
 
-interface VisitCopiesProps {
-  user: SessionUser
-  visit: SentVisit
-}
-
 /**
  * Offers the request by e-mail and as a PDF. The PDF is first if the visit's date is unknown. A visit that has passed has
  * no reminder to keep a copy.
  */
-export function VisitCopies({ user, visit }: VisitCopiesProps) {
+export function VisitCopies({ user, visit }: { user: SessionUser; visit: SentVisit }) {
   const dispatch = useAppDispatch()
   const { appointmentId } = visit
   const email = useRequest(emailSentVisit, appointmentId)

@@ -51,12 +51,7 @@ import {
   type VisitRequestValues,
 } from './visitRequestSchema'
 
-interface VisitRequestFormProps {
-  user: SessionUser
-  onSent: () => unknown
-}
-
-export function VisitRequestForm({ user, onSent }: VisitRequestFormProps) {
+export function VisitRequestForm({ user, onSent }: { user: SessionUser; onSent: () => unknown }) {
   const dispatch = useAppDispatch()
   const store = useAppStore()
   const draft = useVisitDraft(user)
