@@ -15,7 +15,7 @@ export function PageFailure({ error }: { error: unknown }) {
         <p>
           {error instanceof NewVersionError
             ? messages.newVersion
-            : 'Puede ser la conexión o un error nuestro. Lo que habías escrito en un formulario sigue guardado en este equipo.'}
+            : 'Puede ser la conexión o un error nuestro. Lo que habías escrito en un formulario sigue guardado en este dispositivo.'}
         </p>
         <div>
           <Button onClick={() => window.location.reload()}>Volver a cargar</Button>

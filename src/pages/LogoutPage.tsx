@@ -54,7 +54,7 @@ export function LogoutPage() {
     <>
       <PageHeader title="¿Cerrar sesión?" />
       <PageBody narrow>
-        <p>Al cerrarla se borra de este equipo lo que escribiste y no has enviado.</p>
+        <p>Al cerrarla se borra de este dispositivo lo que escribiste y no has enviado.</p>
         {hasVisitDetails && (
           <p>
             También se borran los detalles de tu solicitud de visita y solo queda su folio. Antes puedes descargar su

@@ -15,5 +15,5 @@ test('93. The desk redeems a pass even if the sound fails, and later shows that 
 
   await person.open('/')
   await person.open(pass.link)
-  await person.see('Este equipo ya lo validó hoy a las')
+  await person.see('Este dispositivo ya lo validó hoy a las')
 })

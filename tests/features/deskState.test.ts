@@ -64,7 +64,7 @@ describe('deskTexts', () => {
     [
       'a pass that this device already validated',
       found('validated'),
-      { title: 'Este equipo ya lo validó hoy a las 09:05', lead: [STOP_OTHERS], notes: [] },
+      { title: 'Este dispositivo ya lo validó hoy a las 09:05', lead: [STOP_OTHERS], notes: [] },
     ],
     [
       'a refusal',
@@ -94,7 +94,7 @@ describe('deskTexts', () => {
         title: 'El código de visita ya fue utilizado',
         reason: 'El pase venció.',
         lead: [STOP_WHILE_REFUSED],
-        notes: ['Este equipo lo consultó hoy a las 09:05 y el sistema lo rechazó.'],
+        notes: ['Este dispositivo lo consultó hoy a las 09:05 y el sistema lo rechazó.'],
       },
     ],
     [
@@ -129,7 +129,7 @@ describe('deskTexts', () => {
   )
 
   const DOUBT =
-    'Este equipo intentó validarlo hoy a las 08:30 y no recibió respuesta: pudo quedar validado en ese intento.'
+    'Este dispositivo intentó validarlo hoy a las 08:30 y no recibió respuesta: pudo quedar validado en ese intento.'
 
   it('7. asks for a decision about a refusal after an attempt without a response', () => {
     const texts = { lead: ['Pregunta a quien esté a cargo de la taquilla si puede pasar.'], notes: [DOUBT] }

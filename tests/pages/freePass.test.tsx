@@ -38,7 +38,7 @@ describe('/free-pass', () => {
     expect(await received()).toEqual([
       { line: `GET /users/${id}/remove_qr_code?token_qr=${free_pass}`, authorization: null, body: null },
     ])
-    const today = screen.getByRole('region', { name: 'Hoy en este equipo' })
+    const today = screen.getByRole('region', { name: 'Hoy en este dispositivo' })
     expect(within(today).getByRole('listitem')).toHaveTextContent(/^\d\d:\d\dMariana Ríos Validado$/)
   })
 
@@ -48,10 +48,10 @@ describe('/free-pass', () => {
     expect(await title('Este es tu pase.')).toHaveAccessibleDescription('Lo valida la taquilla cuando llegues.')
     expect(screen.getByRole('link', { name: 'Ver e imprimir tu pase' })).toHaveAttribute('href', '/mi-cuenta')
     expect(screen.queryByRole('button', { name: 'Validar en el sistema' })).not.toBeInTheDocument()
-    expect(screen.queryByRole('region', { name: 'Hoy en este equipo' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Hoy en este dispositivo' })).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Soy de la taquilla' }))
     expect(await title(PASS)).toHaveFocus()
-    expect(screen.getByRole('region', { name: 'Hoy en este equipo' })).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Hoy en este dispositivo' })).toBeVisible()
     const warning = screen.getByText(/Si este pase es tuyo, no lo valides/)
     expect(warning.compareDocumentPosition(await button())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect((await lines()).filter((line) => line.includes('remove_qr_code'))).toEqual([])

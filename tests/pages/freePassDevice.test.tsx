@@ -23,7 +23,7 @@ describe('the log of the ticket desk', () => {
     answer('get', PATH, {}, 422)
     await user.click(await button())
     expect(await title(USED)).toBeInTheDocument()
-    expect(screen.getByText(/Este equipo intentó validarlo hoy a las \d\d:\d\d y no recibió respuesta/)).toBeVisible()
+    expect(screen.getByText(/Este dispositivo intentó validarlo hoy a las \d\d:\d\d y no recibió respuesta/)).toBeVisible()
     expect(screen.getByRole('listitem')).toHaveTextContent(/Ana Ruiz No validado$/)
     expect(screen.getByRole('main')).toHaveTextContent(/Consultado a las/)
     expect(screen.getByRole('main')).not.toHaveTextContent(/Se intentó/)
@@ -44,7 +44,7 @@ describe('the log of the ticket desk', () => {
       cleanup()
       await visit(link)
     }
-    expect(await screen.findByRole('heading', { level: 1, name: /^Este equipo ya lo validó hoy a las/ })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: /^Este dispositivo ya lo validó hoy a las/ })).toBeVisible()
     expect(screen.queryByText(/Deja pasar/)).not.toBeInTheDocument()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
@@ -53,7 +53,7 @@ describe('the log of the ticket desk', () => {
 const lines = async () => (await received()).map(({ line }) => line)
 
 describe('the ticket desk in a browser that reports itself offline', () => {
-  const HINT = 'Sin conexión, según este equipo. Puedes intentarlo: sin red no se envía nada.'
+  const HINT = 'Sin conexión, según este dispositivo. Puedes intentarlo: sin red no se envía nada.'
   const STILL = 'Sigue sin conexión. No se envió nada.'
 
   it('8, 101. sends and stores nothing while the site does not respond, and redeems the pass later', async () => {

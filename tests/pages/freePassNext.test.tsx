@@ -17,7 +17,7 @@ const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Sigu
 const holder = () => screen.getByText('A nombre de').nextElementSibling
 /** The lines of today's list, without the times. */
 const today = () =>
-  within(screen.getByRole('region', { name: 'Hoy en este equipo' }))
+  within(screen.getByRole('region', { name: 'Hoy en este dispositivo' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.replace(/^\d\d:\d\d/, ''))
 const redemptions = async () => (await received()).filter(({ line }) => line.includes('remove_qr_code'))
@@ -109,7 +109,7 @@ describe('the next code at the ticket desk', () => {
       expect(await field()).toHaveFocus()
       expect(await field()).toHaveValue('')
     }
-    expect(screen.getByRole('heading', { level: 1, name: /^Este equipo ya lo validó hoy/ })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: /^Este dispositivo ya lo validó hoy/ })).toBeVisible()
     expect(screen.queryByText(/Deja pasar/)).not.toBeInTheDocument()
     expect(address.search).toBe(search)
     await user.keyboard(`${linkOf(9)}{Enter}`)
@@ -142,7 +142,7 @@ describe('the next code at the ticket desk', () => {
     expect(await button()).toHaveFocus()
     // The former pass, scanned again, admits no second visitor.
     await user.keyboard(`${new URL(link, window.location.href).href}{Enter}`)
-    expect(await screen.findByRole('heading', { level: 1, name: /^Este equipo ya lo validó hoy/ })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: /^Este dispositivo ya lo validó hoy/ })).toBeVisible()
     expect(await field()).toHaveFocus()
   })
 })

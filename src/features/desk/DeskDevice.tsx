@@ -22,7 +22,7 @@ export function DeskHistory({ entries }: { entries: DeskEntry[] }) {
   return (
     <Stack as="section" gap={3} aria-labelledby="hoy">
       <h2 className="h3" id="hoy">
-        Hoy en este equipo
+        Hoy en este dispositivo
       </h2>
       <p>
         Pases validados: <b key={validated}>{validated}</b>
@@ -44,7 +44,7 @@ export function DeskHistory({ entries }: { entries: DeskEntry[] }) {
           })}
         </ol>
       )}
-      <p className="small muted">La lista se guarda solo en este equipo y se borra al terminar el día.</p>
+      <p className="small muted">La lista se guarda solo en este dispositivo y se borra al terminar el día.</p>
     </Stack>
   )
 }

@@ -187,7 +187,7 @@ export function RedeemButton(props: RedeemButtonProps) {
           <div id="sin-red">
             <Note tone="warn">
               <span key={unsent}>
-                {unsent ?? 'Sin conexión, según este equipo. Puedes intentarlo: sin red no se envía nada.'}
+                {unsent ?? 'Sin conexión, según este dispositivo. Puedes intentarlo: sin red no se envía nada.'}
               </span>
             </Note>
           </div>

@@ -85,7 +85,7 @@ function refusedTexts(result: DeskResult, order: string): Omit<DeskTexts, 'time'
   const titles = reason === undefined ? { title: USED } : { title: USED, reason }
   if (result.doubtAt === null) return { ...titles, lead: [order], notes: [] }
   const when = formatMoment(result.doubtAt)
-  const doubt = `Este equipo intentó validarlo ${when} y no recibió respuesta: pudo quedar validado en ese intento.`
+  const doubt = `Este dispositivo intentó validarlo ${when} y no recibió respuesta: pudo quedar validado en ese intento.`
   return { ...titles, lead: ['Pregunta a quien esté a cargo de la taquilla si puede pasar.'], notes: [doubt] }
 }
 
@@ -121,10 +121,10 @@ function foundTexts(result: DeskResult): DeskTexts {
   if (result.outcome === 'unanswered') return unansweredTexts(result)
   if (result.outcome === 'validated') {
     const order = 'No dejes pasar a otra persona con este código.'
-    return { title: `Este equipo ya lo validó ${when}`, lead: [order], notes: [] }
+    return { title: `Este dispositivo ya lo validó ${when}`, lead: [order], notes: [] }
   }
   const { notes, ...texts } = refusedTexts(result, 'No dejes pasar mientras el sistema lo rechace.')
-  return { ...texts, notes: [`Este equipo lo consultó ${when} y el sistema lo rechazó.`, ...notes] }
+  return { ...texts, notes: [`Este dispositivo lo consultó ${when} y el sistema lo rechazó.`, ...notes] }
 }
 
 const incompleteTexts: DeskTexts = {

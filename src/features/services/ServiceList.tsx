@@ -54,10 +54,10 @@ export function ServiceList({ services, people, chosenId, onAdd, onRemove, onReq
                   to={paths.visitRequest}
                   tone="secondary"
                   size="s"
-                  aria-label={`Pedir esta visita: ${service.name}`}
+                  aria-label={`Solicitar visita: ${service.name}`}
                   onClick={() => onRequest(service)}
                 >
-                  Pedir esta visita
+                  Solicitar visita
                 </ButtonLink>
               )}
               {!isChosen && onAdd && (

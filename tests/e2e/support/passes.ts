@@ -10,7 +10,7 @@ export const VALIDATED = 'El código de visita validado correctamente'
 export const USED = 'El código de visita ya fue utilizado'
 export const UNKNOWN = 'El pase pudo quedar validado'
 /** The heading for a pass that this device has already validated. */
-export const FOUND = /^Este equipo ya lo validó hoy a las \d\d:\d\d$/
+export const FOUND = /^Este dispositivo ya lo validó hoy a las \d\d:\d\d$/
 /** The heading for a pass that has not been validated. */
 export const PASS = 'Entrada de cortesía'
 
@@ -44,7 +44,7 @@ export function desk(page: Page) {
     notTheHolder: main.getByRole('button', { name: 'Soy de la taquilla' }),
     nextCode: main.getByRole('textbox', { name: 'Siguiente código' }),
     sending: main.getByRole('button', { name: 'Validando…' }),
-    today: main.getByRole('region', { name: 'Hoy en este equipo' }).getByRole('listitem'),
+    today: main.getByRole('region', { name: 'Hoy en este dispositivo' }).getByRole('listitem'),
     signal: main.getByRole('checkbox', { name: 'Avisar con sonido y vibración' }),
   }
 }
