@@ -125,5 +125,5 @@ function VisitTicket({ user }: { user: SessionUser }) {
 
 const whyUnknown = (userId: number) =>
   wereVisitsForgotten(userId)
-    ? 'Este equipo ya no guarda los detalles de tu solicitud.'
+    ? 'Este dispositivo ya no guarda los detalles de tu solicitud.'
     : 'Enviaste tu solicitud desde otro dispositivo.'

@@ -165,7 +165,7 @@ it('a sign-out is announced to remove the details of a visit; afterwards, only i
   await signInHere(user, seededAccounts.teacherWithVisit)
   await waitFor(() => expect(main().queryByLabelText('Contraseña')).not.toBeInTheDocument())
   await go(PAGE)
-  const words = 'Este equipo ya no guarda los detalles de tu solicitud, solo su folio.'
+  const words = 'Este dispositivo ya no guarda los detalles de tu solicitud, solo su folio.'
   expect(await screen.findByText(words)).toBeInTheDocument()
   expect(screen.queryByText(/desde otro dispositivo/)).not.toBeInTheDocument()
 })

@@ -13,7 +13,7 @@ export function UnknownDetails({ user, folio }: { user: SessionUser; folio: stri
       {folio === null ? (
         <p>
           {wereVisitsForgotten(user.id)
-            ? 'Este equipo ya no guarda los detalles de tu solicitud, solo su folio.'
+            ? 'Este dispositivo ya no guarda los detalles de tu solicitud, solo su folio.'
             : 'Enviaste la solicitud desde otro dispositivo: aquí solo conocemos su folio.'}
         </p>
       ) : (
