@@ -23,7 +23,9 @@ describe('the log of the ticket desk', () => {
     answer('get', PATH, {}, 422)
     await user.click(await button())
     expect(await title(USED)).toBeInTheDocument()
-    expect(screen.getByText(/Este dispositivo intentó validarlo hoy a las \d\d:\d\d y no recibió respuesta/)).toBeVisible()
+    expect(
+      screen.getByText(/Este dispositivo intentó validarlo hoy a las \d\d:\d\d y no recibió respuesta/),
+    ).toBeVisible()
     expect(screen.getByRole('listitem')).toHaveTextContent(/Ana Ruiz No validado$/)
     expect(screen.getByRole('main')).toHaveTextContent(/Consultado a las/)
     expect(screen.getByRole('main')).not.toHaveTextContent(/Se intentó/)
@@ -44,7 +46,9 @@ describe('the log of the ticket desk', () => {
       cleanup()
       await visit(link)
     }
-    expect(await screen.findByRole('heading', { level: 1, name: /^Este dispositivo ya lo validó hoy a las/ })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /^Este dispositivo ya lo validó hoy a las/ }),
+    ).toBeVisible()
     expect(screen.queryByText(/Deja pasar/)).not.toBeInTheDocument()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
