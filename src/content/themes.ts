@@ -12,8 +12,6 @@ export interface Theme {
   /** The id of the theme's section on the resources page, and the key of its picture. */
   id: 'memoria' | 'tolerancia' | 'violencia'
   name: string
-  /** A one-line caption. */
-  line: string
   text: string
   /** The question to project and to print, also in `conversation.ts`. */
   question: string
@@ -29,7 +27,6 @@ export const themes: Theme[] = [
   {
     id: 'memoria',
     name: 'Memoria y genocidios',
-    line: 'Quienes faltan siguen dando luz',
     text: 'Un genocidio no empieza con la violencia: empieza cuando a un grupo de personas se le deja de mirar como personas. Recordar el Holocausto y otros genocidios es devolver un nombre a quienes lo perdieron, y aprender a reconocer el odio a tiempo.',
     question: '¿Qué señales hubo antes de un genocidio, y quién las vio?',
     moreQuestions: [
@@ -41,7 +38,6 @@ export const themes: Theme[] = [
   {
     id: 'tolerancia',
     name: 'Tolerancia y cultura de paz',
-    line: 'De dos lados se levanta un mismo techo',
     text: 'Tolerar no es aguantar a quien es distinto: es reconocer que su dignidad y sus derechos valen lo mismo que los propios. La paz tampoco es la ausencia de desacuerdos, sino la manera de resolverlos sin lastimar a nadie.',
     question: '¿Qué idea tenía de una persona y cambió cuando la conocí?',
     moreQuestions: [
@@ -53,7 +49,6 @@ export const themes: Theme[] = [
   {
     id: 'violencia',
     name: 'Violencia',
-    line: 'Reconocerla es empezar a detenerla',
     text: 'La violencia no siempre deja marcas a la vista. También está en la burla que se repite, en la amenaza, en el silencio de quienes miran. Ponerle nombre permite pedir ayuda, y nadie tendría que hacerlo a solas.',
     question: '¿Qué puede hacer quien mira, sin ponerse en riesgo?',
     moreQuestions: [

@@ -1,25 +1,28 @@
+import { Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
-import { ContactFacts, VisitFacts } from '@/features/contact/ContactFacts'
 import { FrequentQuestions } from '@/features/faq/FrequentQuestions'
-import { Directory } from '@/features/home/Directory'
-import { HomeSection } from '@/features/home/HomeSection'
+import { Doors } from '@/features/home/Doors'
+import { GroupPrice } from '@/features/home/GroupPrice'
+import { HomeBand, HomeSection } from '@/features/home/HomeSection'
+import { Scenes } from '@/features/home/Scenes'
 import { ThemeGallery } from '@/features/resources/ThemeGallery'
-import { RequestVisit } from '@/features/visits/RequestVisit'
-import { VisitReading } from '@/features/visits/VisitPlan'
-import { homeSectionAt, paths } from '@/model/paths'
+import { telephoneLink } from '@/lib/addresses'
+import { settings } from '@/model/env'
+import { homeSectionAt, paths, registrationFor } from '@/model/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
-import { Columns, Stack } from '@/ui/layout/layout'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { lazyNamed } from '@/ui/lazyNamed'
+import { Cluster, Columns, Stack } from '@/ui/layout/layout'
 import { useHashTarget } from '@/ui/useHashTarget'
 
-const priceAndDate = {
-  title: 'Precio y fecha',
-  description: 'Lo que paga tu grupo y cómo se organiza la visita',
-  to: paths.visits,
-}
+// Lazy, because most visitors are signed out.
+const OwnHome = lazyNamed(() => import('./OwnHome'), 'OwnHome')
 
+const { phone } = settings.museum
+
+/** The sections below the hero. Signed-in users see only what they need. */
 export function HomeSections() {
   const user = useAppSelector(selectUser)
   const { pathname } = useLocation()
@@ -27,54 +30,77 @@ export function HomeSections() {
 
   return (
     <>
-      <Directory user={user} />
-      <HomeSection
-        id="visitas"
-        title="Visitas escolares"
-        lead="Trae a tu grupo al museo o conócelo a distancia. Después, la conversación sigue en clase."
-        background="surface"
-        aside
-      >
-        <Stack gap={5}>
-          <VisitReading first={priceAndDate} />
-          <RequestVisit />
+      {user ? (
+        <Suspense>
+          <OwnHome user={user} />
+        </Suspense>
+      ) : (
+        <div className="signed-out">
+          <Walk />
+        </div>
+      )}
+      <HomeBand>
+        <Columns gap={7}>
+          <HomeSection id="faq" title="Preguntas frecuentes">
+            <FrequentQuestions heading="h3" ids={questionsFor(user?.isTeacher ?? true)} />
+            <p className="links">
+              <Link to={paths.faq}>Ver todas las preguntas</Link>
+            </p>
+          </HomeSection>
+          <HomeSection id="contacto" title="Contacto">
+            <p className="h2">
+              <a href={telephoneLink(phone)}>{phone}</a>
+            </p>
+            <p className="links">
+              <Link to={paths.contact}>Escribir al museo</Link>
+            </p>
+          </HomeSection>
+        </Columns>
+      </HomeBand>
+    </>
+  )
+}
+
+const questionsFor = (isTeacher: boolean) => (isTeacher ? ['fecha', 'patrocinio'] : ['entrada-de-cortesia'])
+
+/** From the doors through the museum to the price. */
+function Walk() {
+  return (
+    <>
+      <HomeBand>
+        <Stack as="section" gap={5} aria-labelledby="puertas">
+          <h2 id="puertas">Entra por tu puerta</h2>
+          <Doors />
         </Stack>
-      </HomeSection>
-      <HomeSection
-        id="recursos"
-        title="Recursos educativos"
-        lead="Tres temas para trabajar en clase antes y después de la visita."
-        background="wall"
-      >
-        <ThemeGallery />
-      </HomeSection>
-      <HomeSection id="faq" title="Preguntas frecuentes" background="sunken" aside>
-        <Stack gap={4}>
-          <FrequentQuestions heading="h3" count={4} />
-          <p className="links">
-            <Link to={paths.faq}>Ver todas las preguntas</Link>
-          </p>
-        </Stack>
-      </HomeSection>
-      <HomeSection
-        id="contacto"
-        title="Contacto"
-        lead="Escríbenos y te respondemos por correo, o llámanos."
-        background="page"
-        aside
-      >
-        <Stack gap={5}>
-          <Columns gap={4}>
-            <ContactFacts />
-            <VisitFacts />
-          </Columns>
+      </HomeBand>
+      <HomeBand isWall>
+        <HomeSection id="visitas" title="Qué van a vivir">
+          <Scenes />
           <div>
-            <ButtonLink tone="secondary" to={paths.contact}>
-              Escribir al museo
+            <ButtonLink tone="ghostWall" to={paths.visits}>
+              Visitas escolares
             </ButtonLink>
           </div>
-        </Stack>
-      </HomeSection>
+        </HomeSection>
+      </HomeBand>
+      <HomeBand>
+        <HomeSection id="precio" title="Lo que paga tu grupo">
+          <GroupPrice />
+          <Cluster gap={5}>
+            <ButtonLink tone="secondary" to={paths.services}>
+              Servicios y precios
+            </ButtonLink>
+            <p>
+              Si vienes en familia, <Link to={registrationFor.family}>obtén tu entrada de cortesía</Link>.
+            </p>
+          </Cluster>
+        </HomeSection>
+      </HomeBand>
+      <HomeBand isWall>
+        <HomeSection id="recursos" title="Recursos educativos" aside>
+          <ThemeGallery />
+        </HomeSection>
+      </HomeBand>
     </>
   )
 }

@@ -8,7 +8,7 @@ test('53. The URL of a home section scrolls to its heading below the top bar, wi
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion })
     for (const [section, title] of [
-      ['visitas', 'Visitas escolares'],
+      ['visitas', 'Qué van a vivir'],
       ['faq', 'Preguntas frecuentes'],
       ['contacto', 'Contacto'],
     ] as const) {

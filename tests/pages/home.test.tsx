@@ -16,60 +16,100 @@ async function visitHome(url: string, as?: Person) {
 
 const main = () => within(screen.getByRole('main'))
 
-it('the home page invites signed-out users to register or to answer the questionnaire', async () => {
+it('the home page invites signed-out users to register, to answer the questionnaire, and through a door for each role', async () => {
   await visitHome('/')
   expect(document.title).toBe('Inicio · Museo Memoria y Tolerancia')
-  expect(main().getByRole('link', { name: 'Crear cuenta gratuita' })).toHaveAttribute('href', paths.registration)
-  expect(main().getByRole('link', { name: 'Responder cuestionario' })).toHaveAttribute(
-    'href',
-    paths.answerQuestionnaire,
-  )
-  for (const link of main().getAllByRole('link', { name: /^Crear cuenta de docente/ })) {
-    expect(link).toHaveAttribute('href', registrationFor.teacher)
+  for (const [name, href] of [
+    ['Crear cuenta gratuita', paths.registration],
+    ['Responder cuestionario', paths.answerQuestionnaire],
+    [/^Soy docente/, paths.visits],
+    [/^Soy estudiante/, paths.answerQuestionnaire],
+    [/^Vengo en familia/, paths.families],
+    ['obtén tu entrada de cortesía', registrationFor.family],
+    ['Visitas escolares', paths.visits],
+    ['Ver todas las preguntas', paths.faq],
+    ['Escribir al museo', paths.contact],
+    [settings.museum.phone, 'tel:+525551305555'],
+  ] as const) {
+    expect(main().getByRole('link', { name })).toHaveAttribute('href', href)
   }
   expect(screen.queryByRole('link', { name: /Solicitar/ })).not.toBeInTheDocument()
 })
 
-it('the home page offers teachers a visit, a sponsorship and the questionnaire', async () => {
+it('the signed-out home page has at most 250 words and 16 links', async () => {
+  await visitHome('/')
+  await main().findByText('$7,980')
+  expect(screen.getByRole('main').textContent.match(/[\p{L}\p{N}$.,]+/gu)?.length).toBeLessThanOrEqual(250)
+  expect(main().getAllByRole('link').length).toBeLessThanOrEqual(16)
+})
+
+it('the home page shows what a group of students pays, and the services page starts with their number', async () => {
+  const { user, go } = await visit('/')
+  const price = within(await main().findByRole('region', { name: 'Lo que paga tu grupo' }))
+  expect(await price.findByText('$7,980')).toBeVisible()
+  expect(price.getByText(/^Recorrido completo, \$95 por persona\. Precios válidos solo para 2025\./)).toBeVisible()
+  const students = price.getByRole('textbox', { name: 'estudiantes' })
+  expect(students).toHaveValue('84')
+  await user.click(price.getAllByRole('button', { name: 'Uno más' })[0] ?? document.body)
+  expect(price.getByText('$8,075')).toBeVisible()
+  await user.clear(students)
+  await user.type(students, '1')
+  expect(price.getByText('paga')).toBeVisible()
+  await go('/servicios-escolares')
+  expect(await screen.findByLabelText('Estudiantes')).toHaveValue('1')
+})
+
+it('the home page offers teachers a visit, their class code and three tasks, and sells nothing', async () => {
   await visitHome('/', 'teacher')
   const hero = within(main().getByRole('region', { name: 'Recordar abre puertas' }))
   expect(hero.getByRole('link', { name: 'Solicitar visita' })).toHaveAttribute('href', paths.visitRequest)
-  const visits = within(main().getByRole('region', { name: 'Visitas escolares' }))
-  expect(visits.getByRole('link', { name: 'Solicitar visita' })).toHaveAttribute('href', paths.visitRequest)
-  expect(main().getByRole('link', { name: /^Solicitar patrocinio/ })).toHaveAttribute('href', paths.sponsorshipRequest)
-  expect(main().getByRole('link', { name: /^Enviar cuestionario Tus/ })).toHaveAttribute(
-    'href',
-    paths.sendQuestionnaire,
-  )
-  expect(main().queryByRole('link', { name: /Crear cuenta/ })).not.toBeInTheDocument()
+  const own = within(await main().findByRole('region', { name: 'Prepara la visita' }))
+  expect(own.getByText(String(seededAccounts.teacher.id))).toBeVisible()
+  expect(own.getByRole('link', { name: 'Enviar cuestionario' })).toHaveAttribute('href', paths.sendQuestionnaire)
+  const tasks = own.getAllByRole('listitem').map((task) => within(task).getByRole('link'))
+  expect(tasks).toHaveLength(3)
+  expect(tasks[0]).toHaveAttribute('href', paths.sponsorshipRequest)
+  expect(main().queryByText(/Crear cuenta|Lo que paga|Soy docente|Qué van a vivir/)).not.toBeInTheDocument()
 })
 
 it.each([
-  ['the day and the folio of their visit', sent, ['11 de diciembre', '10:30 h', 'Tu folio es 20500.']],
-  ['the folio of a visit on an unknown day', { ...sent, date: '' }, ['20500']],
+  [
+    'the day and the folio of their visit',
+    sent,
+    ['11 de diciembre', '10:30 h', 'Tu folio es 20500.', /^Faltan \d+ días$/],
+  ],
+  [
+    'the folio of a visit from another device',
+    { ...sent, date: '' },
+    ['Pediste una visita desde otro dispositivo. Tu folio es 20500.'],
+  ],
 ])('the home page shows a teacher %s, and a single link to request another visit', async (_what, stored, facts) => {
   await signInWith(stored)
   await visitHome('/')
   const hero = within(main().getByRole('region', { name: 'Recordar abre puertas' }))
   for (const fact of facts) expect(hero.getByText(fact)).toBeVisible()
-  expect(hero.getByRole('link', { name: 'Tu visita' })).toHaveAttribute('href', paths.sentVisit)
-  expect(main().getAllByRole('link', { name: /^Solicitar visita/ })).toHaveLength(1)
+  expect(hero.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Tu visita'])
+  expect(hero.getByRole('link')).toHaveAttribute('href', paths.sentVisit)
+  expect(await main().findAllByRole('link', { name: /^Solicitar visita/ })).toHaveLength(1)
 })
 
-it('the home page links parents to their account, but not to requests or to the registration', async () => {
-  await visitHome('/', 'parent')
-  expect(main().queryByRole('link', { name: /Solicitar|Crear cuenta|Enviar cuestionario/ })).not.toBeInTheDocument()
-  expect(main().getByRole('link', { name: /^Ver mi cuenta Tus/ })).toHaveAttribute('href', paths.account)
-})
-
-it('the home page links to the requirements, to the phone number, and to the registration that gives a pass', async () => {
+it.each([
+  ['2026-12-10T23:30:00', 'Es mañana'],
+  ['2026-12-11T08:00:00', 'Es hoy'],
+])('the home page at %s shows a teacher that the visit of 11 December «%s»', async (now, words) => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(now)
+  await signInWith({ ...sent, date: '2026-12-11' })
   await visitHome('/')
-  const visits = within(main().getByRole('region', { name: 'Visitas escolares' }))
-  expect(visits.getByRole('link', { name: /^Requisitos Lo que piden/ })).toHaveAttribute('href', paths.requirements)
-  const contact = within(main().getByRole('region', { name: 'Contacto' }))
-  expect(contact.getByRole('link', { name: settings.museum.phone })).toHaveAttribute('href', 'tel:+525551305555')
-  expect(contact.getByText(settings.museum.address)).toBeInTheDocument()
-  expect(main().getByRole('link', { name: /^Obtener mi entrada/ })).toHaveAttribute('href', registrationFor.family)
+  expect(main().getByText(words)).toBeVisible()
+})
+
+it('the home page links parents to tips, but not to requests or to the registration', async () => {
+  await visitHome('/', 'parent')
+  const own = within(await main().findByRole('region', { name: 'Prepara tu visita' }))
+  expect(own.getByRole('link', { name: 'En familia' })).toHaveAttribute('href', paths.families)
+  expect(own.getAllByRole('listitem')).toHaveLength(3)
+  expect(main().queryByRole('link', { name: /Solicitar|Crear cuenta|Enviar cuestionario/ })).not.toBeInTheDocument()
 })
 
 it.each(['/loquesea', '/loquesea/otra/cosa', '/home/loquesea', '/a\nb'])(
@@ -82,7 +122,7 @@ it.each(['/loquesea', '/loquesea/otra/cosa', '/home/loquesea', '/a\nb'])(
     for (const name of ['Organizar una visita escolar', 'Ver los recursos educativos']) {
       expect(main().getByRole('link', { name })).toBeVisible()
     }
-    expect(main().getByRole('heading', { level: 2, name: 'Visitas escolares' })).toBeInTheDocument()
+    expect(main().getByRole('heading', { level: 2, name: 'Qué van a vivir' })).toBeInTheDocument()
     expect(document.title).toMatch(/^Página no encontrada/)
   },
 )

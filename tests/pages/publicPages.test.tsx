@@ -111,7 +111,7 @@ describe('/en-familia', () => {
     'shows %s tips, opening hours, directions, the phone and the pass, but nothing about schools',
     async (_who, as, name, to) => {
       const { user } = await visit('/', as && { as })
-      await user.click(await screen.findByRole('link', { name: /^Preparar mi visita/ }))
+      await user.click(await main().findByRole('link', { name: /En familia|en familia/ }))
       const heading = await title('En familia')
       await waitFor(() => expect(heading).toHaveFocus())
       const part = main()

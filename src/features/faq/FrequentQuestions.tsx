@@ -13,8 +13,15 @@ import { useHashTarget } from '@/ui/useHashTarget'
 
 import styles from './FrequentQuestions.module.css'
 
+interface FrequentQuestionsProps {
+  heading: 'h2' | 'h3'
+  /** Shows only the questions with these ids. */
+  ids?: readonly string[]
+}
+
 /** Frequent questions, one open at a time: at first the question in the URL's hash, or else the first question. */
-export function FrequentQuestions({ heading, count = faq.length }: { heading: 'h2' | 'h3'; count?: number }) {
+export function FrequentQuestions({ heading, ids }: FrequentQuestionsProps) {
+  const questions = ids ? faq.filter(({ id }) => ids.includes(id)) : faq
   const navigate = useNavigate()
   const list = useRef<HTMLDivElement>(null)
 
@@ -44,7 +51,7 @@ export function FrequentQuestions({ heading, count = faq.length }: { heading: 'h
 
   return (
     <div ref={list} className="rows">
-      {faq.slice(0, count).map((question, index) => (
+      {questions.map((question, index) => (
         <Item key={question.id} question={question} isFirst={index === 0} heading={heading} onPress={press} />
       ))}
     </div>

@@ -5,37 +5,33 @@ import { Columns, Stack } from '@/ui/layout/layout'
 
 import styles from './HomeSection.module.css'
 
+/** A full-width part of the home page. */
+export function HomeBand({ isWall = false, children }: { isWall?: boolean; children: ReactNode }) {
+  return (
+    <div className={classNames(styles.band, isWall && 'on-wall')}>
+      <div className="container">{children}</div>
+    </div>
+  )
+}
+
 interface HomeSectionProps {
   /** The element's id, which is also the last part of the section's URL, if the section has a URL. */
   id: string
   title: string
-  lead?: ReactNode
-  background: 'surface' | 'sunken' | 'page' | 'wall'
   /** Places the title beside the content on wide screens. */
   aside?: boolean
   children: ReactNode
 }
 
 /** A section of the home page. Opening the section's URL moves focus to its title. */
-export function HomeSection({ id, title, lead, background, aside = false, children }: HomeSectionProps) {
+export function HomeSection({ id, title, aside = false, children }: HomeSectionProps) {
   const Parts = aside ? Columns : Stack
   return (
-    <section
-      className={classNames(styles.section, styles[background], background === 'wall' && 'on-wall')}
-      id={id}
-      aria-labelledby={`${id}-titulo`}
-    >
-      <Parts gap={6} ratio="1:2" className="container">
-        <Stack gap={3} className={aside ? 'sticky' : undefined}>
-          <h2 id={`${id}-titulo`} tabIndex={-1}>
-            {title}
-          </h2>
-          {lead !== undefined && (
-            <p className={classNames(background === 'wall' ? styles.onWall : 'muted', 'lead')}>{lead}</p>
-          )}
-        </Stack>
-        <div>{children}</div>
-      </Parts>
-    </section>
+    <Parts as="section" gap={5} ratio="1:2" id={id} aria-labelledby={`${id}-titulo`}>
+      <h2 id={`${id}-titulo`} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </Parts>
   )
 }

@@ -15,14 +15,13 @@ import styles from './ThemeGallery.module.css'
 export function ThemeGallery() {
   return (
     <ul className={styles.gallery}>
-      {themes.map(({ id, name, line, path }) => (
+      {themes.map(({ id, name, path }) => (
         <li key={id}>
           <ThemeLink path={path} to={themePath(id)}>
             <Picture {...themePictures[id]} shape="portrait" className={styles.art} />
             <span className={classNames(styles.name, 'h3')}>
               {name} <Icon className={styles.icon} name={contentSiteAddress(path) === '' ? 'arrow' : 'external'} />
             </span>
-            <span className={styles.line}>{line}</span>
           </ThemeLink>
         </li>
       ))}

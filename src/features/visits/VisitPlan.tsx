@@ -44,13 +44,8 @@ export function VisitPlan() {
         <h2 className="h3" id="antes-de-venir">
           Antes de venir
         </h2>
-        <VisitReading />
+        <RowLinks rows={reading} />
       </Stack>
     </Columns>
   )
-}
-
-/** Links to read before a visit. @param first a row above the others */
-export function VisitReading({ first }: { first?: (typeof reading)[number] }) {
-  return <RowLinks rows={first ? [first, ...reading] : reading} />
 }

@@ -62,7 +62,7 @@ export const chunkGroups = [
   // pages can load them alone.
   { name: 'drafts', test: inSrc('model/drafts', 'model/groupSize'), minShareCount: 2 },
   { name: 'art', test: /[\\/]src[\\/]art[\\/][^?]+svg$/, minShareCount: 2 },
-  { name: 'prices', test: inSrc('lib/numbers', 'model/prices'), minShareCount: 2 },
+  { name: 'prices', test: inSrc('lib/numbers', 'model/prices', 'ui/Stepper'), minShareCount: 2 },
   { name: 'picture', test: inSrc('content/pictures', 'ui/Picture'), minShareCount: 2 },
   { name: 'dialog', test: inSrc('ui/Panel', 'ui/dialog/'), minShareCount: 2 },
   { name: 'reading', test: inSrc(...reading), minShareCount: 2 },
