@@ -9,7 +9,7 @@ interface RowLinkProps {
   to: string
 }
 
-export function RowLink({ title, description, to }: RowLinkProps) {
+function RowLink({ title, description, to }: RowLinkProps) {
   return (
     <Link className={styles.link} to={to}>
       <span className="h3">{title}</span> <span className={styles.description}>{description}</span>
