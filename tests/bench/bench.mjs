@@ -65,7 +65,7 @@ const PAGES = {
  * @type {Record<string, [from: string, link: string, to: string, control: string]>}
  */
 const TAPS = {
-  'home → registration': ['/', 'Crear cuenta gratuita', '/registro', '[name=profile_id]'],
+  'home → registration': ['/', 'Crear cuenta', '/registro', '[name=profile_id]'],
   'login → password request': ['/login', '¿Olvidaste tu contraseña?', '/recuperar-contrasenia', '[name=email]'],
   'home → visit request': ['/', 'Solicitar visita', '/solicitud-visita', '[name=schedule_id]'],
 }

@@ -22,7 +22,7 @@ test('The prerendered home page shows its signed-out content only to signed-out 
     await withoutTheApplication(page)
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(actions).toHaveText(isSignedOut ? ['Crear cuenta gratuita', 'Responder cuestionario'] : [])
+    await expect(actions).toHaveText(isSignedOut ? ['Crear cuenta', 'Responder cuestionario'] : [])
     await expect(signIn).toHaveCount(isSignedOut ? 1 : 0)
 
     await page.unroute('**/assets/*.js')

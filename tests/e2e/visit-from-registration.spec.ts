@@ -16,7 +16,7 @@ test('9, 19. A new teacher registers and requests a visit despite a reload, and 
 
   await test.step('registers', async () => {
     await page.goto('/')
-    await main.getByRole('link', { name: 'Crear cuenta gratuita' }).first().click()
+    await main.getByRole('link', { name: 'Crear cuenta' }).first().click()
     await fillTeacher(page, person.email)
     await createAccount(page).click()
     await expect(main.getByRole('heading', { name: 'Tu cuenta ha sido creada Lucía' })).toBeFocused()

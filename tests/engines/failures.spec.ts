@@ -20,6 +20,6 @@ test('64. A message and a link replace a form or page that fails to render; the 
 
   await person.open('/')
   await person.run('void (Date.prototype.getDate = () => { throw new Error("broken on purpose") })')
-  await person.press('link', 'Crear cuenta gratuita')
+  await person.press('link', 'Crear cuenta')
   await expectPageFailure()
 })

@@ -5,7 +5,7 @@ import { test } from '../e2e/support/personTest'
 test('61. A parent registers, opens the confirmation link and signs in', async ({ person, request }) => {
   const email = newEmail()
   await person.open('/')
-  await person.press('link', 'Crear cuenta gratuita')
+  await person.press('link', 'Crear cuenta')
   await person.take('radio', 'Padre de Familia')
   await person.fill('Nombre(s)', 'Teresa')
   await person.take('checkbox', 'Violencia')

@@ -20,7 +20,7 @@ it('the home page invites signed-out users to register, to answer the questionna
   await visitHome('/')
   expect(document.title).toBe('Inicio · Museo Memoria y Tolerancia')
   for (const [name, href] of [
-    ['Crear cuenta gratuita', paths.registration],
+    ['Crear cuenta', paths.registration],
     ['Responder cuestionario', paths.answerQuestionnaire],
     [/^Soy docente/, paths.visits],
     [/^Soy estudiante/, paths.answerQuestionnaire],

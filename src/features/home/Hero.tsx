@@ -65,7 +65,7 @@ const send = { label: 'Enviar cuestionario', to: paths.sendQuestionnaire }
 function actionsFor(user: SessionUser | null, hasUpcoming: boolean, hasRecent: boolean) {
   if (!user) {
     return [
-      { label: 'Crear cuenta gratuita', to: paths.registration },
+      { label: 'Crear cuenta', to: paths.registration },
       { label: 'Responder cuestionario', to: paths.answerQuestionnaire },
     ]
   }

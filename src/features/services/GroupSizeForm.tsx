@@ -35,10 +35,13 @@ export function GroupSizeForm({ teacherId, children }: GroupSizeFormProps) {
   return (
     <Form id="group-size" aria-label="Tu grupo" {...draft.formValues} onChange={draft.save}>
       <Stack gap={5}>
-        <div className={classNames(styles.fields, 'no-print')}>
-          <NumberField name="students" label="Estudiantes" optional="unmarked" isNarrow />
-          <NumberField name="teachers" label="Profesores" optional="unmarked" isNarrow />
-          <NumberField name="parents" label="Padres de familia" optional="unmarked" isNarrow />
+        <div className={classNames(styles.bar, 'no-print')}>
+          <div className={styles.fields}>
+            <NumberField name="students" label="Estudiantes" optional="unmarked" isNarrow />
+            <NumberField name="teachers" label="Profesores" optional="unmarked" isNarrow />
+            <NumberField name="parents" label="Padres de familia" optional="unmarked" isNarrow />
+          </div>
+          <People />
         </div>
         <Priced>{children}</Priced>
       </Stack>
@@ -46,26 +49,28 @@ export function GroupSizeForm({ teacherId, children }: GroupSizeFormProps) {
   )
 }
 
+const usePeople = () => countPeople(useFormikContext<GroupSize>().values)
+
 function Priced({ children }: { children: (people: number) => ReactNode }) {
-  const people = countPeople(useFormikContext<GroupSize>().values)
+  return children(usePeople())
+}
+
+/** For how many people the prices are, and the promise that the visit request will start with these numbers. */
+function People() {
+  const people = usePeople()
   const user = useAppSelector(selectUser)
   const canRequest = user === null || user.isTeacher
   return (
-    <>
-      <p>
-        <span className="muted no-print">Los profesores y los padres pagan lo mismo.</span>{' '}
-        <output>
-          {people > 0 && (
-            <>
-              <span className="h3 num">{`Precios para ${people === 1 ? '1 persona' : `${people} personas`}.`}</span>{' '}
-              {canRequest && (
-                <span className="muted">Cuando solicites la visita, estos números ya estarán puestos.</span>
-              )}
-            </>
-          )}
-        </output>
-      </p>
-      {children(people)}
-    </>
+    <p className="small">
+      <span className="muted">Los profesores y los padres pagan lo mismo.</span>{' '}
+      <output>
+        {people > 0 && (
+          <>
+            <b>{`Precios para ${people === 1 ? '1 persona' : `${people} personas`}.`}</b>{' '}
+            {canRequest && <span>Cuando solicites la visita, estos números ya estarán puestos.</span>}
+          </>
+        )}
+      </output>
+    </p>
   )
 }

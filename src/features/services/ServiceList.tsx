@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
-import { Cluster } from '@/ui/layout/layout'
+import { Stack } from '@/ui/layout/layout'
 
 import styles from './ServiceList.module.css'
 
@@ -33,12 +33,7 @@ export function ServiceList({ services, people, chosenId, onAdd, onRemove, onReq
         return (
           <li key={service.id} className={styles.service} data-chosen={isChosen || undefined}>
             <div className={styles.art}>
-              <Picture
-                {...servicePicture(position)}
-                shape="landscape"
-                className={styles.picture}
-                eager={position < 3}
-              />
+              <Picture {...servicePicture(position)} shape="landscape" eager={position < 3} />
               {isChosen && (
                 <span className={styles.tag}>
                   <Icon name="check" size="s" /> En tu visita
@@ -47,13 +42,12 @@ export function ServiceList({ services, people, chosenId, onAdd, onRemove, onReq
             </div>
             <h2 className={classNames(styles.name, 'h3')}>{service.name}</h2>
             {service.description !== '' && <p className={styles.description}>{service.description}</p>}
-            <Cluster gap={3} justify="between" className={styles.foot}>
+            <Stack gap={3} align="start" className={styles.foot}>
               <Price price={service.price} people={people} />
               {onRequest && (
                 <ButtonLink
                   to={paths.visitRequest}
                   tone="secondary"
-                  size="s"
                   aria-label={`Solicitar visita: ${service.name}`}
                   onClick={() => onRequest(service)}
                 >
@@ -61,7 +55,7 @@ export function ServiceList({ services, people, chosenId, onAdd, onRemove, onReq
                 </ButtonLink>
               )}
               {!isChosen && onAdd && (
-                <Button size="s" icon="plus" aria-label={`Agregar ${service.name}`} onClick={() => onAdd(service)}>
+                <Button icon="plus" aria-label={`Agregar ${service.name}`} onClick={() => onAdd(service)}>
                   Agregar
                 </Button>
               )}
@@ -69,7 +63,6 @@ export function ServiceList({ services, people, chosenId, onAdd, onRemove, onReq
               {isChosen && position > 0 && onRemove && (
                 <Button
                   tone="secondary"
-                  size="s"
                   icon="trash"
                   aria-label={`Quitar ${service.name}`}
                   onClick={() => onRemove(service)}
@@ -77,7 +70,7 @@ export function ServiceList({ services, people, chosenId, onAdd, onRemove, onReq
                   Quitar
                 </Button>
               )}
-            </Cluster>
+            </Stack>
           </li>
         )
       })}
@@ -91,15 +84,14 @@ function Price({ price, people }: { price: number | null; people: number }) {
   if (price === null || people === 0) {
     return (
       <p className={styles.price}>
-        <b>{each}</b>
+        <b className="num">{each}</b>
         {price !== null && <span> por persona</span>}
       </p>
     )
   }
   return (
     <p className={styles.price}>
-      <b className={classNames(styles.total, 'num')}>{formatListPrice(preQuote(price, people))}</b>{' '}
-      <span>{`para ${people}`}</span>
+      <b className="num">{formatListPrice(preQuote(price, people))}</b> <span>{`para ${people}`}</span>
       <span className={styles.unit}>{each} por persona</span>
     </p>
   )
