@@ -1,4 +1,4 @@
-import { ClassToolsPanel } from '@/features/class-link/ClassPanels'
+import { ProjectInClass, TeacherCode } from '@/features/class-link/ClassPanels'
 import { HomeBand, HomeSection } from '@/features/home/HomeSection'
 import { FamilyTips } from '@/features/visits/FamilyTips'
 import { paths } from '@/model/paths'
@@ -6,7 +6,8 @@ import type { SessionUser } from '@/model/session'
 import { useAppSelector } from '@/store/hooks'
 import { selectHasUpcomingVisit } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { Columns } from '@/ui/layout/layout'
+import { Cluster, Columns } from '@/ui/layout/layout'
+import { Panel } from '@/ui/Panel'
 import { RowLinks } from '@/ui/RowLink'
 
 const request = {
@@ -46,7 +47,15 @@ export function OwnHome({ user }: { user: SessionUser }) {
     <HomeBand>
       <HomeSection id="visitas" title="Prepara la visita">
         <Columns gap={6} ratio="5:7">
-          <ClassToolsPanel teacherId={user.id} />
+          <Panel title="Código que escriben tus estudiantes">
+            <TeacherCode teacherId={user.id} />
+            <Cluster gap={4}>
+              <ButtonLink tone="secondary" to={paths.sendQuestionnaire}>
+                Enviar cuestionario
+              </ButtonLink>
+              <ProjectInClass teacherId={user.id} tone="plain" />
+            </Cluster>
+          </Panel>
           <RowLinks rows={(hasUpcomingVisit ? [request, ...tasks] : tasks).slice(0, 3)} />
         </Columns>
       </HomeSection>
