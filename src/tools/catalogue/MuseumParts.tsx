@@ -57,7 +57,6 @@ export function MuseumParts() {
         </Panel>
         <PassTicket name="Ana Ruiz" isNamed code={code} />
         <VisitReceipt service={visit.service} people={visit} advice="Un consejo." />
-        <VisitReceipt service={null} people={{ groups: [], teachers: 0, parents: 0 }} />
       </Columns>
       <VisitModes />
     </Stack>
