@@ -24,7 +24,6 @@ export const reading = [
   'features/visits/RequestVisit',
   'features/visits/VisitModes',
   'features/visits/VisitPlan',
-  'ui/DetailsSummary',
   'ui/RowLink',
   'ui/useHashTarget',
 ]
@@ -58,12 +57,13 @@ export const chunkGroups = [
       String.raw`node_modules[\\/](?:formik|yup)[\\/]|[\\/]src[\\/]ui[\\/]form[\\/](?:${everyForm.join('|')})\.`,
     ),
   },
-  // A group also includes the imports of its modules. These four groups come before `reading` and `fields`, so that
+  // A group also includes the imports of its modules. These five groups come before `reading` and `fields`, so that
   // pages can load them alone.
   { name: 'drafts', test: inSrc('model/drafts', 'model/groupSize'), minShareCount: 2 },
   { name: 'art', test: /[\\/]src[\\/]art[\\/][^?]+svg$/, minShareCount: 2 },
   { name: 'prices', test: inSrc('lib/numbers', 'model/prices', 'ui/Stepper'), minShareCount: 2 },
   { name: 'picture', test: inSrc('content/pictures', 'ui/Picture'), minShareCount: 2 },
+  { name: 'details', test: inSrc('ui/DetailsSummary'), minShareCount: 2 },
   { name: 'dialog', test: inSrc('ui/Panel', 'ui/dialog/'), minShareCount: 2 },
   { name: 'reading', test: inSrc(...reading), minShareCount: 2 },
   { name: 'fields', test: inSrc(...fields), minShareCount: 2 },
