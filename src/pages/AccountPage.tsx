@@ -27,7 +27,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import styles from './AccountPage.module.css'
 
 // Lazy, because only teachers see the row.
-const TeacherCodeRow = lazyNamed(() => import('@/features/class-link/ClassPanels'), 'TeacherCodeRow')
+const TeacherCodeRow = lazyNamed(() => import('@/features/class-link/TeacherCodeRow'), 'TeacherCodeRow')
 
 /**
  * Whether the schools have loaded or failed to load. Until then, the form cannot know whether a school is in the list.

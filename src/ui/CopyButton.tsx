@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { Button } from './Button'
+import { classNames } from './classNames'
+import control from './Control.module.css'
 import { Cluster } from './layout/layout'
-
-import styles from './CopyButton.module.css'
 
 interface CopyButtonProps {
   text: string
@@ -52,7 +52,7 @@ function SelectedText({ text }: { text: string }) {
   return (
     <textarea
       ref={input}
-      className={styles.text}
+      className={classNames(control.control, control.long)}
       aria-label="Texto para copiar"
       rows={text.split('\n').length}
       readOnly

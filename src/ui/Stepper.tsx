@@ -4,7 +4,7 @@ import { cleanText } from '@/lib/cleanText'
 import { type Count, MAX_COUNT } from '@/lib/counts'
 
 import { classNames } from './classNames'
-import control from './form/Control.module.css'
+import control from './Control.module.css'
 import type { IconName } from './Icon'
 import { IconButton } from './IconButton'
 import styles from './Stepper.module.css'

@@ -3,7 +3,6 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import type { ButtonLook } from '@/ui/buttonClass'
 import { classNames } from '@/ui/classNames'
 import { CopyButton } from '@/ui/CopyButton'
-import { DetailsSummary } from '@/ui/DetailsSummary'
 import { Panel } from '@/ui/Panel'
 import { Cluster, Stack } from '@/ui/layout/layout'
 import { ProjectButton } from '@/ui/slides/ProjectButton'
@@ -41,22 +40,6 @@ export function ProjectInClass({ teacherId, ...look }: ProjectInClassProps) {
     <ProjectButton {...look} load={async () => (await import('./classSlides')).classSlides(teacherId)}>
       Proyectar en clase
     </ProjectButton>
-  )
-}
-
-/** A row with the teacher's code, which opens a QR code and a link. */
-export function TeacherCodeRow({ teacherId }: { teacherId: number }) {
-  return (
-    <details>
-      <DetailsSummary title="Tu código de profesor" heading="h2" value={String(teacherId)} action="Ver el QR" />
-      <Stack gap={3}>
-        <p>Tus estudiantes lo escriben al responder el cuestionario de visita.</p>
-        <TeacherCode teacherId={teacherId} />
-        <ClassQr teacherId={teacherId} />
-        <p>Con este enlace, o al leer el QR, el código ya está puesto.</p>
-        <ClassLink teacherId={teacherId} />
-      </Stack>
-    </details>
   )
 }
 

@@ -57,11 +57,13 @@ export const chunkGroups = [
       String.raw`node_modules[\\/](?:formik|yup)[\\/]|[\\/]src[\\/]ui[\\/]form[\\/](?:${everyForm.join('|')})\.`,
     ),
   },
-  // A group also includes the imports of its modules. These five groups come before `reading` and `fields`, so that
+  // A group also includes the imports of its modules. These seven groups come before `reading` and `fields`, so that
   // pages can load them alone.
   { name: 'drafts', test: inSrc('model/drafts', 'model/groupSize'), minShareCount: 2 },
   { name: 'art', test: /[\\/]src[\\/]art[\\/][^?]+svg$/, minShareCount: 2 },
-  { name: 'prices', test: inSrc('lib/numbers', 'model/prices', 'ui/Stepper'), minShareCount: 2 },
+  { name: 'prices', test: inSrc('lib/numbers', 'model/prices'), minShareCount: 2 },
+  { name: 'stepper', test: inSrc('ui/Stepper'), minShareCount: 2 },
+  { name: 'number', test: inSrc('ui/form/NumberField'), minShareCount: 2 },
   { name: 'picture', test: inSrc('content/pictures', 'ui/Picture'), minShareCount: 2 },
   { name: 'details', test: inSrc('ui/DetailsSummary'), minShareCount: 2 },
   { name: 'dialog', test: inSrc('ui/Panel', 'ui/dialog/'), minShareCount: 2 },

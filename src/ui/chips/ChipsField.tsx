@@ -7,7 +7,7 @@ import {
   useDeferredValue,
 } from 'react'
 
-import control from '@/ui/form/Control.module.css'
+import control from '@/ui/Control.module.css'
 import { FieldFrame, type FieldProps } from '@/ui/form/FieldFrame'
 import { useSteady } from '@/ui/form/press'
 import { useFieldId } from '@/ui/form/useFieldId'

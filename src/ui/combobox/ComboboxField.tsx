@@ -25,7 +25,7 @@ import { Button } from '@/ui/Button'
 
 import styles from './ComboboxField.module.css'
 import { ComboboxMenu } from './ComboboxMenu'
-import control from '@/ui/form/Control.module.css'
+import control from '@/ui/Control.module.css'
 import { FieldFrame, type FieldProps } from '@/ui/form/FieldFrame'
 import { useSteady } from '@/ui/form/press'
 import { useFieldId } from '@/ui/form/useFieldId'

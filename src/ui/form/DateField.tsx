@@ -1,4 +1,4 @@
-import styles from './Control.module.css'
+import styles from '@/ui/Control.module.css'
 import { FieldFrame, SoftHint, type FieldProps } from './FieldFrame'
 import { useFieldId } from './useFieldId'
 import { useFieldState } from './useFieldState'

@@ -1,6 +1,6 @@
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
-import styles from './Control.module.css'
+import styles from '@/ui/Control.module.css'
 import { FieldFrame, type FieldProps } from './FieldFrame'
 import type { Option } from './ChoiceCards'
 import { useFieldState } from './useFieldState'

@@ -1,5 +1,5 @@
 import { classNames } from '@/ui/classNames'
-import styles from './Control.module.css'
+import styles from '@/ui/Control.module.css'
 import { FieldFrame, type FieldProps } from './FieldFrame'
 import { useFieldState } from './useFieldState'
 

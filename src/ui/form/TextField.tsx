@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 import { classNames } from '@/ui/classNames'
-import styles from './Control.module.css'
+import styles from '@/ui/Control.module.css'
 import { FieldFrame, SoftHint, type FieldProps } from './FieldFrame'
 import { useFieldId } from './useFieldId'
 import { useFieldState } from './useFieldState'
