@@ -165,6 +165,7 @@ it('only base.css and the modules of printed components have print rules', () =>
       'RequirementLists.module.css',
       'Slides.module.css',
       'VisitReceipt.module.css',
+      'VisuallyHidden.module.css',
       'base.css',
       'classSlides.module.css',
     ]),

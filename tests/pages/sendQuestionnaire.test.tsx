@@ -29,7 +29,7 @@ async function paste(user: UserEvent, text: string) {
 describe('/enviar-cuestionario', () => {
   it('36. sends to the addresses in the chips and in the input, and shows a confirmation', async () => {
     const { user } = await arrive()
-    expect(screen.getByText('Código de profesor').parentElement).toHaveTextContent(String(id))
+    expect(screen.getByText('Tu código de profesor').parentElement).toHaveTextContent(String(id))
     expect(button()).toBeDisabled()
     expect(button()).toHaveAccessibleDescription()
 

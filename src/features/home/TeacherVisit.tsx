@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { visitTime } from '@/content/virtualVisits'
 import { daysUntil } from '@/lib/dates'
 import { dateParts, formatDate } from '@/lib/dateTexts'
+import { HowToChange } from '@/features/visits/HowToChange'
 import { sentVisitPath } from '@/model/links'
 import { type SentVisit, wereVisitsForgotten } from '@/model/visits'
 import { Cluster, Stack } from '@/ui/layout/layout'
@@ -41,6 +42,7 @@ export function NextVisit({ visit, userId }: NextVisitProps) {
         <Tag>Por confirmar</Tag>
         <span>Tu folio es {visit.appointmentId}.</span>
       </Cluster>
+      <HowToChange folio={visit.appointmentId} />
     </Stack>
   )
 }
