@@ -35,7 +35,8 @@ export async function openRoute(page: Page, route: string): Promise<void> {
   // Waits for hydration, because a prerendered page shows its title before it redirects.
   await expect(page.locator('html')).toHaveAttribute('data-live', '')
   await expect(async () => {
-    // Scrolls to the end, because some content loads only when it is near the viewport.
+    // Scrolls past every section to the end, because some content loads only when it is near the viewport.
+    for (const title of await page.getByRole('main').locator('h2').all()) await title.scrollIntoViewIfNeeded()
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await expect(page.getByRole('main').getByText(/^Cargando/)).toHaveCount(0, { timeout: 1000 })
   }).toPass({ timeout: 30_000 })
