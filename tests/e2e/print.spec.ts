@@ -59,7 +59,7 @@ test('Requirements, services, questions and documents print on one sheet each, a
   await page.emulateMedia({ media: 'print' })
   const first = page.getByRole('region', { name: 'SEP', exact: true }).getByRole('listitem').first()
   const box = await first.evaluate((item) => {
-    const { width, borderTopWidth, content } = getComputedStyle(item.firstElementChild ?? item, '::before')
+    const { width, borderTopWidth, content } = getComputedStyle(item, '::before')
     return { width: Number.parseFloat(width), line: Number.parseFloat(borderTopWidth), content }
   })
   expect(box.content).toBe('""')
