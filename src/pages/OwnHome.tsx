@@ -1,12 +1,14 @@
 import { ProjectInClass, TeacherCode } from '@/features/class-link/ClassPanels'
 import { HomeBand, HomeSection } from '@/features/home/HomeSection'
 import { FamilyTips } from '@/features/visits/FamilyTips'
+import { HowToChange } from '@/features/visits/HowToChange'
 import { paths } from '@/model/paths'
 import type { SessionUser } from '@/model/session'
+import { upcomingVisit } from '@/model/visits'
 import { useAppSelector } from '@/store/hooks'
-import { selectHasUpcomingVisit } from '@/store/visitRequestSlice'
+import { selectHasUpcomingVisit, selectSentVisits } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { Cluster, Columns } from '@/ui/layout/layout'
+import { Cluster, Columns, Stack } from '@/ui/layout/layout'
 import { Panel } from '@/ui/Panel'
 import { RowLinks } from '@/ui/RowLink'
 
@@ -29,6 +31,7 @@ const tasks = [
 /** The home page of a signed-in user below the hero: a teacher's class code and tasks, or a family's tips. */
 export function OwnHome({ user }: { user: SessionUser }) {
   const hasUpcomingVisit = useAppSelector(selectHasUpcomingVisit)
+  const upcoming = upcomingVisit(useAppSelector(selectSentVisits))
   if (!user.isTeacher) {
     return (
       <HomeBand>
@@ -56,7 +59,10 @@ export function OwnHome({ user }: { user: SessionUser }) {
               <ProjectInClass teacherId={user.id} tone="plain" />
             </Cluster>
           </Panel>
-          <RowLinks rows={(hasUpcomingVisit ? [request, ...tasks] : tasks).slice(0, 3)} />
+          <Stack gap={4}>
+            <RowLinks rows={(hasUpcomingVisit ? [request, ...tasks] : tasks).slice(0, 3)} />
+            {hasUpcomingVisit && <HowToChange folio={upcoming?.appointmentId ?? ''} />}
+          </Stack>
         </Columns>
       </HomeSection>
     </HomeBand>

@@ -19,7 +19,7 @@ test('64. A message and a link replace a form or page that fails to render; the 
   await expectPageFailure()
 
   await person.open('/')
-  await person.run('void (Date.prototype.getDate = () => { throw new Error("broken on purpose") })')
-  await person.press('link', 'Crear cuenta')
+  await person.run('void (Array.from = () => { throw new Error("broken on purpose") })')
+  await person.press('link', 'Responder cuestionario')
   await expectPageFailure()
 })

@@ -76,7 +76,7 @@ it.each([
   [
     'the day and the folio of their visit',
     sent,
-    ['11 de diciembre', '10:30 h', 'Tu folio es 20500.', /^Faltan \d+ días$/],
+    ['11 de diciembre', '10:30 h', 'Tu folio es 20500.', /^Faltan \d+ días\.$/],
   ],
   [
     'the folio of a visit from another device',
@@ -94,8 +94,8 @@ it.each([
 })
 
 it.each([
-  ['2026-12-10T23:30:00', 'Es mañana'],
-  ['2026-12-11T08:00:00', 'Es hoy'],
+  ['2026-12-10T23:30:00', 'Es mañana.'],
+  ['2026-12-11T08:00:00', 'Es hoy.'],
 ])('the home page at %s shows a teacher that the visit of 11 December «%s»', async (now, words) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime(now)
@@ -131,7 +131,7 @@ it('the home page shows families a text for families and a button that opens the
   const { user } = await visit('/', { as: 'parent' })
   expect(await screen.findByText(/^Ven al Museo Memoria y Tolerancia/)).toBeInTheDocument()
   expect(screen.queryByText(/^Trae a tu grupo al Museo/)).not.toBeInTheDocument()
-  await user.click(await main().findByRole('button', { name: 'Ver mi pase' }))
+  await user.click(await main().findByRole('button', { name: 'Ver tu pase' }))
   expect(await screen.findByRole('dialog', { name: 'Tu pase' })).toBeInTheDocument()
 })
 
@@ -150,7 +150,7 @@ it.each([
 it('91. the home page does not offer the pass to users who have redeemed it', async () => {
   await visitHome('/', 'other')
   expect(await main().findByRole('link', { name: 'Mi cuenta' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Ver mi pase' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Ver tu pase' })).not.toBeInTheDocument()
   expect(screen.queryByText(/te espera/)).not.toBeInTheDocument()
 })
 
@@ -161,5 +161,5 @@ it('the home page does not offer the pass when the profile fails to load', async
   await waitFor(async () =>
     expect(await received()).toContainEqual(expect.objectContaining({ line: `GET /users/${id}?include=themes` })),
   )
-  expect(screen.queryByRole('button', { name: 'Ver mi pase' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Ver tu pase' })).not.toBeInTheDocument()
 })

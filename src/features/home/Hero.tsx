@@ -99,7 +99,7 @@ function ForFamily({ user }: { user: SessionUser }) {
           </div>
         ) : (
           <Button tone="light" size="l" onClick={() => dispatch(passRequested(freePass))}>
-            Ver mi pase
+            Ver tu pase
           </Button>
         )}
         <ButtonLink

@@ -3,7 +3,7 @@ import { classNames } from '@/ui/classNames'
 
 import styles from './Scenes.module.css'
 
-/** The sentences are from `themes` and `advantages`. The order is that of the drawing, from left to right. */
+/** In the order of the drawing, from left to right. */
 const scenes = [
   { name: 'Memoria', sentence: 'Recordar es devolver un nombre a quienes lo perdieron.' },
   { name: 'El recorrido', sentence: 'Lo que en clase es una fecha, en el museo es una persona.' },

@@ -1,13 +1,10 @@
 import { Link } from 'react-router-dom'
 
-import { visitTime } from '@/content/virtualVisits'
-import { daysUntil } from '@/lib/dates'
-import { dateParts, formatDate } from '@/lib/dateTexts'
-import { HowToChange } from '@/features/visits/HowToChange'
+import { VisitDay } from '@/features/visits/VisitDay'
+import { formatDate } from '@/lib/dateTexts'
 import { sentVisitPath } from '@/model/links'
 import { type SentVisit, wereVisitsForgotten } from '@/model/visits'
-import { Cluster, Stack } from '@/ui/layout/layout'
-import { Tag } from '@/ui/Tag'
+import { Stack } from '@/ui/layout/layout'
 
 import styles from './TeacherVisit.module.css'
 
@@ -19,8 +16,7 @@ interface NextVisitProps {
 
 /** The day of a teacher's next visit, in the largest type of the page; a line if this device does not know the day. */
 export function NextVisit({ visit, userId }: NextVisitProps) {
-  const date = dateParts(visit?.date ?? '')
-  if (!visit || !date) {
+  if (!visit?.date) {
     return (
       <p className="lead">
         {wereVisitsForgotten(userId) ? 'Pediste una visita.' : 'Pediste una visita desde otro dispositivo.'}
@@ -29,28 +25,10 @@ export function NextVisit({ visit, userId }: NextVisitProps) {
     )
   }
   return (
-    <Stack gap={4}>
-      <p>
-        Pediste tu visita para el{' '}
-        <time dateTime={visit.date}>
-          {date.weekday} <span className={styles.day}>{date.day}</span> de {date.year}
-        </time>
-      </p>
-      <p className="h2">{countdown(visit.date)}</p>
-      <Cluster gap={3}>
-        <span className="h3">{visitTime(visit)}</span>
-        <Tag>Por confirmar</Tag>
-        <span>Tu folio es {visit.appointmentId}.</span>
-      </Cluster>
-      <HowToChange folio={visit.appointmentId} />
-    </Stack>
+    <div className={styles.next}>
+      <VisitDay visit={visit} />
+    </div>
   )
-}
-
-function countdown(date: string): string {
-  const days = daysUntil(date)
-  if (days < 2) return days === 1 ? 'Es mañana' : 'Es hoy'
-  return `Faltan ${days} días`
 }
 
 /** Invites a teacher to talk about a recent visit with the class. */

@@ -124,7 +124,8 @@ function seeking(role: Role, name: string): string {
 
 function nameOf(element: Element): string {
   const { labels } = element as Partial<HTMLInputElement>
-  const text = labels?.[0]?.textContent ?? element.getAttribute('aria-label') ?? element.textContent
+  const namedBy = document.getElementById(element.getAttribute('aria-labelledby') ?? '')
+  const text = (namedBy ?? labels?.[0])?.textContent ?? element.getAttribute('aria-label') ?? element.textContent
   return text.replace(/\s+/g, ' ').trim()
 }
 

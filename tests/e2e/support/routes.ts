@@ -36,8 +36,12 @@ export async function openRoute(page: Page, route: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-live', '')
   await expect(async () => {
     // Scrolls past every section to the end, because some content loads only when it is near the viewport.
-    for (const title of await page.getByRole('main').locator('h2').all()) await title.scrollIntoViewIfNeeded()
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await page.evaluate(async () => {
+      for (const part of document.querySelectorAll('main h2, body > footer, #root > footer')) {
+        part.scrollIntoView({ behavior: 'instant' })
+        await new Promise(requestAnimationFrame)
+      }
+    })
     await expect(page.getByRole('main').getByText(/^Cargando/)).toHaveCount(0, { timeout: 1000 })
   }).toPass({ timeout: 30_000 })
 }
