@@ -1,4 +1,5 @@
 import { Hero } from '@/features/home/Hero'
+import { VisitDay } from '@/features/visits/VisitDay'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { PageHead } from '@/ui/PageHead'
@@ -12,7 +13,7 @@ export function HomePage() {
         title="Inicio"
         description="Solicita una visita escolar al Museo Memoria y Tolerancia, conoce el costo al momento y prepara a tu grupo antes de llegar."
       />
-      <Hero user={useAppSelector(selectUser)} />
+      <Hero user={useAppSelector(selectUser)} dayOf={(visit) => <VisitDay visit={visit} />} />
       <HomeSections />
     </>
   )

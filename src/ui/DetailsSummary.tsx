@@ -18,7 +18,7 @@ export function DetailsSummary({ title, heading: Heading, value, action, ...summ
   return (
     <summary {...summary} className={classNames(styles.summary, 'summary')}>
       <Heading className={styles.title}>
-        {title}
+        <span className={styles.words}>{title}</span>
         <span className={styles.action}>
           {action} <Icon className="chevron" name="chevron" />
         </span>

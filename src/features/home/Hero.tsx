@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
+
 import { hoursOn } from '@/content/openingHours'
 import { today } from '@/lib/dates'
 import { paths } from '@/model/paths'
 import type { SessionUser } from '@/model/session'
-import { isRecent, upcomingVisit } from '@/model/visits'
+import { isRecent, type SentVisit, upcomingVisit } from '@/model/visits'
 import { loadAccount, selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks'
 import { passRequested } from '@/store/modalSlice'
@@ -14,12 +16,18 @@ import { Cluster, Stack } from '@/ui/layout/layout'
 import { PageTitle } from '@/ui/PageTitle'
 
 import styles from './Hero.module.css'
-import { NextVisit, RecentVisit } from './TeacherVisit'
+import { RecentVisit, UnknownDay } from './TeacherVisit'
 
 const INVITATION =
   'Trae a tu grupo al Museo Memoria y Tolerancia: conoce el costo al momento y prepara a tus estudiantes antes de llegar.'
 
-export function Hero({ user }: { user: SessionUser | null }) {
+interface HeroProps {
+  user: SessionUser | null
+  /** The day of a visit, in large type. */
+  dayOf: (visit: SentVisit) => ReactNode
+}
+
+export function Hero({ user, dayOf }: HeroProps) {
   const visits = useAppSelector(selectSentVisits)
   const isTeacher = user?.isTeacher === true
   const hasUpcoming = useAppSelector(selectHasUpcomingVisit) && isTeacher
@@ -38,7 +46,11 @@ export function Hero({ user }: { user: SessionUser | null }) {
           <ForFamily user={user} />
         ) : (
           <>
-            {hasUpcoming && <NextVisit visit={upcoming} userId={user.id} />}
+            {upcoming?.date ? (
+              <div className={styles.day}>{dayOf(upcoming)}</div>
+            ) : (
+              hasUpcoming && <UnknownDay visit={upcoming} userId={user.id} />
+            )}
             {recent && <RecentVisit visit={recent} />}
             {!hasUpcoming && !recent && <p className={classNames(styles.lead, 'lead')}>{INVITATION}</p>}
             <Cluster gap={3} className={classNames(user === null && 'signed-out')}>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 
-import { VisitDay } from '@/features/visits/VisitDay'
 import { formatDate } from '@/lib/dateTexts'
 import { sentVisitPath } from '@/model/links'
 import { type SentVisit, wereVisitsForgotten } from '@/model/visits'
@@ -8,26 +7,19 @@ import { Stack } from '@/ui/layout/layout'
 
 import styles from './TeacherVisit.module.css'
 
-interface NextVisitProps {
+interface UnknownDayProps {
   /** Undefined if only the API knows that the teacher has requested a visit. */
   visit: SentVisit | undefined
   userId: number
 }
 
-/** The day of a teacher's next visit, in the largest type of the page; a line if this device does not know the day. */
-export function NextVisit({ visit, userId }: NextVisitProps) {
-  if (!visit?.date) {
-    return (
-      <p className="lead">
-        {wereVisitsForgotten(userId) ? 'Pediste una visita.' : 'Pediste una visita desde otro dispositivo.'}
-        {visit && ` Tu folio es ${visit.appointmentId}.`}
-      </p>
-    )
-  }
+/** A teacher's next visit whose day this device does not know. */
+export function UnknownDay({ visit, userId }: UnknownDayProps) {
   return (
-    <div className={styles.next}>
-      <VisitDay visit={visit} />
-    </div>
+    <p className="lead">
+      {wereVisitsForgotten(userId) ? 'Pediste una visita.' : 'Pediste una visita desde otro dispositivo.'}
+      {visit && ` Tu folio es ${visit.appointmentId}.`}
+    </p>
   )
 }
 

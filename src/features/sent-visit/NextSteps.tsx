@@ -14,7 +14,9 @@ export function NextSteps({ visit: { contactPreference, service } }: { visit: Se
     ],
     [
       'Prepara a tu grupo',
-      `${isVirtual(service) ? 'D' : 'Reparte los permisos, revisa los requisitos y d'}escarga el proyecto de visita de su nivel.`,
+      isVirtual(service)
+        ? 'Descarga el proyecto de visita de su nivel.'
+        : 'Reparte los permisos, revisa los requisitos y descarga el proyecto de visita de su nivel.',
     ],
     ['Ese día', onTheDay(service)],
   ] as const
