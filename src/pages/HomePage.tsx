@@ -1,10 +1,13 @@
 import { Hero } from '@/features/home/Hero'
 import { VisitDay } from '@/features/visits/VisitDay'
+import type { SentVisit } from '@/model/visits'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { PageHead } from '@/ui/PageHead'
 
 import { HomeSections } from './HomeSections'
+
+const dayOf = (visit: SentVisit) => <VisitDay visit={visit} />
 
 export function HomePage() {
   return (
@@ -13,7 +16,7 @@ export function HomePage() {
         title="Inicio"
         description="Solicita una visita escolar al Museo Memoria y Tolerancia, conoce el costo al momento y prepara a tu grupo antes de llegar."
       />
-      <Hero user={useAppSelector(selectUser)} dayOf={(visit) => <VisitDay visit={visit} />} />
+      <Hero user={useAppSelector(selectUser)} dayOf={dayOf} />
       <HomeSections />
     </>
   )

@@ -46,8 +46,8 @@ test('The forms for a sponsorship, questionnaire e-mails and the account report 
   await person.see('Emails enviados correctamente.')
 
   await person.open('/mi-cuenta')
-  await person.see('Tu acceso')
-  await person.run(`document.querySelectorAll('details').forEach((row) => { row.open = true })`)
+  await person.see('Tu escuela')
+  await person.run(`document.querySelectorAll('main details').forEach((row) => { row.open = true })`)
   await person.fill('Correo electrónico', 'elena@')
   await person.press('button', 'Guardar cambios')
   await person.seeHeading('Revisa 1 dato antes de enviar')

@@ -36,8 +36,8 @@ test('61. A teacher signs in, requests a visit, is told that the PDF cannot be s
   expect(await outbox(request, teacher.email)).not.toEqual([])
 
   await person.open('/mi-cuenta')
-  await person.see('Tu acceso')
-  await person.run(`document.querySelectorAll('details').forEach((row) => { row.open = true })`)
+  await person.see('Tu escuela')
+  await person.run(`document.querySelectorAll('main details').forEach((row) => { row.open = true })`)
   await person.fill('Materia impartida', 'Civismo')
   await person.press('button', 'Guardar cambios')
   await person.see('Sus datos se han actualizado correctamente')
