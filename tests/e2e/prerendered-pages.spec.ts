@@ -67,8 +67,6 @@ test('Every prerendered page hydrates without a layout shift or a mismatch', asy
     // With a class code, the questionnaire reserves enough height for a typical teacher's name and school.
     [PHONE, [...prerenderedRoutes, `/responder-cuestionario?codigo=${seededAccounts.teacher.id}`]],
     [{ width: 360, height: 640 }, [USUAL_PASS]],
-    // At this width, the visit modes are two columns with shared rows (subgrid).
-    [{ width: 768, height: 1024 }, ['/ventajas-visita']],
     [{ width: 1440, height: 900 }, prerenderedRoutes],
   ] as const) {
     await page.setViewportSize(viewport)

@@ -38,7 +38,6 @@ export const behindACheck = {
   'align-self: start': 'all supported browsers have it in grids',
   'align-self: end': 'all supported browsers have it in grids',
   'align-content: start': 'all supported browsers have it in grids',
-  'grid-template-rows: subgrid': 'the rows of the two visit modes are not aligned',
   'print-color-adjust': 'also written with its prefix',
   '@page': 'the browser uses its default print margins',
   ':has': 'only for a hidden field, a hidden page while printing and a page break',
