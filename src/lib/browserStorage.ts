@@ -52,12 +52,14 @@ function isExpired(entry: Entry): boolean {
   return Date.now() >= (isInFuture(entry) ? foundInFutureAt + until - writtenAt : until)
 }
 
+/** Reads, writes and clears one stored value. */
 export interface StoredValue<Value> {
   /** @returns null if the value is missing, expired or damaged, or if storage is blocked. Never throws. */
   read: () => Value | null
   /** @returns false if storage is blocked or full. Never throws. */
   write: (value: Value) => boolean
   clear: () => void
+  /** The key in local or session storage. */
   key: string
 }
 

@@ -9,6 +9,7 @@ export function localDate(milliseconds: number): string {
 /** Returns the local time, such as '09:05'. @param milliseconds since 1970 */
 export const timeOfDay = (milliseconds: number) => new Date(milliseconds).toTimeString().slice(0, 'HH:MM'.length)
 
+/** Returns today's local date as YYYY-MM-DD. */
 export const today = () => localDate(Date.now())
 
 /** Whether one YYYY-MM-DD date is before another. Date fields allow years of more than four digits. */

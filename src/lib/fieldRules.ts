@@ -43,6 +43,7 @@ export const passwordParts = [
   { label: '8 caracteres o más', met: (password: string) => password.length >= 8 },
 ]
 
+/** A rule for a required password that meets all `passwordParts`. */
 export const newPasswordRule = () =>
   string()
     .required(messages.passwordRequired)

@@ -28,8 +28,10 @@ export const visitDraft = (userId: number) => storedValue('visita.*.borrador', f
 export const paperDraft = (userId: number, appointmentId: string) =>
   storedValue('visita.*.papeles.*', formDraft, userId, appointmentId)
 
+/** The draft of a sponsorship request. */
 export const sponsorshipDraft = (userId: number) => storedValue('patrocinio.*.borrador', formDraft, userId)
 
+/** The draft of unsaved changes to the user's profile. */
 export const accountDraft = (userId: number) => storedValue('cuenta.*.borrador', formDraft, userId)
 
 /**
@@ -66,4 +68,5 @@ const studentEmails = recordOf<StudentEmails>({
   typed: stringOr,
 })
 
+/** The draft of a teacher's list of recipients for the questionnaire. */
 export const studentEmailsDraft = (userId: number) => storedValue('envio.*.borrador', studentEmails, userId)

@@ -30,6 +30,7 @@ export function priceRange(services: readonly { price: number | null }[]): strin
     : `Va de ${lowest} a ${highest} por persona, según el servicio.`
 }
 
+/** The year of the prices that the museum has published. */
 export const PRICE_YEAR = 2025
 
 /**

@@ -8,6 +8,7 @@ export const questionnaireTest = {
 } as const
 
 export interface StoredAnswers {
+  /** Answer ids by question ids. */
   answers: Record<string, string>
 }
 
@@ -49,6 +50,7 @@ export function answersOfTab(owner: string) {
 export const answersSentAt = (owner: string) =>
   storedValue('cuestionario.enviado.*', (value) => asNumber(value) ?? null, owner)
 
+/** Whether this browser stores answers. */
 export function canStoreAnswers(): boolean {
   const probe = storedValue('cuestionario.prueba', () => true)
   const isStored = probe.write(true)
@@ -99,6 +101,7 @@ export function removeSentAnswers(owner: string): void {
   if (progress) questionnaireProgress.write({ ...progress, hasStarted: false })
 }
 
+/** The progress before the user has entered anything. */
 export const noProgress: QuestionnaireProgress = {
   role: '',
   code: '',

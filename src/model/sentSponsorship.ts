@@ -1,6 +1,7 @@
 import { asNumber, recordOf, stringOr } from '@/lib/untrusted'
 import { storedValue } from './stored'
 
+/** A sent sponsorship request. */
 export interface SentSponsorship {
   /** Milliseconds since 1970. */
   sentAt: number

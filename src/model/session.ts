@@ -2,6 +2,7 @@ import Cookies from 'js-cookie'
 
 import { isId, isRecord, stringOr } from '@/lib/untrusted'
 
+/** The API's id for the profile 'Profesor'. */
 const TEACHER = 1
 
 /** The names of the profiles, by the API's profile id. */
@@ -116,6 +117,7 @@ export function saveSession(user: SessionUser, hash: string): boolean {
   return false
 }
 
+/** Writes the cookies about a requested visit. */
 export function saveAppointment(appointmentId: string): void {
   write('appointments', 'true')
   write('appointment_id', appointmentId)
@@ -153,6 +155,7 @@ export function readSession(): SessionUser | null {
   }
 }
 
+/** Returns the bearer token of the session, or null. */
 export function sessionToken(): string | null {
   return readSession()?.auth_token ?? null
 }

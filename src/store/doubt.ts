@@ -21,6 +21,7 @@ export interface Doubt {
 /** Joins the sentences that exist; undefined if there are none. */
 export const sentences = (...all: (string | undefined)[]) => all.filter(Boolean).join(' ') || undefined
 
+/** Whether the state of a request shows that an attempt may have been executed. */
 export function isDoubtful(request: RequestState): boolean {
   if (request.status === 'failed') return request.failure.isDoubtful === true
   return request.status === 'loading' && request.isDoubtful === true

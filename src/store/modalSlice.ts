@@ -61,6 +61,7 @@ export const modalSlice = createSlice({
     /** Dispatched at the first sign-in. */
     passEarned: (modal, { payload }: PayloadAction<FreePass>): ModalState =>
       payload !== false && modal.openCount === 0 ? showPass(modal, payload, true) : modal,
+    /** Dispatched when the API has e-mailed the pass. */
     passSent: (modal) => {
       modal.qrSent = true
     },

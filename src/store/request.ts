@@ -31,6 +31,7 @@ export const selectRequest = (
   about: string | number = '',
 ): RequestState => state[slice].requests[requestKey(typePrefix, about)] ?? idle
 
+/** The metadata of the actions of an `apiThunk`. */
 export interface RequestMeta {
   requestKey: string
   request: RequestState

@@ -66,6 +66,7 @@ export function sessionOf(user: SessionUser, folios: readonly string[] = []): Op
   }
 }
 
+/** Returns the session in the cookies; null if there is none. */
 export function storedSession(): OpenSession | null {
   const user = readSession()
   return user && sessionOf(user)

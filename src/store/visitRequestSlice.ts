@@ -78,6 +78,7 @@ export const { selectService, selectSentVisits } = visitRequestSlice.selectors
 export const selectHasUpcomingVisit = ({ auth: { user }, visitRequest: { sent } }: RootState): boolean =>
   sent.length === 0 ? user?.hasAppointments === true : upcomingVisit(sent) !== undefined
 
+/** Sets and stores the service of the visit. */
 export const chooseService =
   (userId: number, { id, name, price }: ChosenService) =>
   (dispatch: AppDispatch) => {
