@@ -7,22 +7,18 @@ import { sentSponsorship } from '@/model/sentSponsorship'
 import type { SessionUser } from '@/model/session'
 import { useAppSelector, useRequest } from '@/store/hooks'
 import { requestSponsorship } from '@/store/requestSponsorship'
-import { selectSentSponsorship } from '@/store/sponsorshipRequestSlice'
 import { selectHasUpcomingVisit } from '@/store/visitRequestSlice'
 import { Page } from '@/ui/page/Page'
 
 export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
   const request = useRequest(requestSponsorship, user.id)
   const [sentBefore] = useState(() => sentSponsorship(user.id).read())
-  const sent = useAppSelector(selectSentSponsorship) ?? sentBefore
   const hasVisit = useAppSelector(selectHasUpcomingVisit)
 
-  if (request.status === 'done' && sent) {
-    return <SponsorshipDone message={request.message} sent={sent} hasVisit={hasVisit} />
-  }
+  if (request.status === 'done') return <SponsorshipDone {...request} hasVisit={hasVisit} />
   return (
     <Page lamp={lamp} title="Solicita un patrocinio" lead="Para grupos que no pueden pagar la visita." narrow>
-      <SponsorshipForm user={user}>{sent && <SponsorshipSentBefore sent={sent} />}</SponsorshipForm>
+      <SponsorshipForm user={user}>{sentBefore && <SponsorshipSentBefore sent={sentBefore} />}</SponsorshipForm>
     </Page>
   )
 }

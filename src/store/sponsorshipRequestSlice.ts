@@ -1,18 +1,10 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createSlice } from '@reduxjs/toolkit'
 
 import { apiListSponsorshipRequirements, type SponsorshipRequirement } from '@/api/sponsorship'
-import type { SentSponsorship } from '@/model/sentSponsorship'
 
 import { listThunk } from './apiThunk'
-import { isSessionChange } from './session'
 
-interface SponsorshipRequestState {
-  requirements: SponsorshipRequirement[]
-  /** The last request sent in this session; null if none was sent. */
-  sent: SentSponsorship | null
-}
-
-const initialState: SponsorshipRequestState = { requirements: [], sent: null }
+const initialState: { requirements: SponsorshipRequirement[] } = { requirements: [] }
 
 export const loadSponsorshipRequirements = listThunk(
   'sponsorshipRequest',
@@ -23,20 +15,5 @@ export const loadSponsorshipRequirements = listThunk(
 export const sponsorshipRequestSlice = createSlice({
   name: 'sponsorshipRequest',
   initialState,
-  reducers: {
-    sponsorshipSent: (sponsorship, { payload }: PayloadAction<SentSponsorship>) => {
-      sponsorship.sent = payload
-    },
-  },
-  extraReducers: (builder) => {
-    builder.addMatcher(isSessionChange, (sponsorship) => {
-      sponsorship.sent = null
-    })
-  },
-  selectors: {
-    selectSentSponsorship: (sponsorship) => sponsorship.sent,
-  },
+  reducers: {},
 })
-
-export const { sponsorshipSent } = sponsorshipRequestSlice.actions
-export const { selectSentSponsorship } = sponsorshipRequestSlice.selectors

@@ -10,12 +10,13 @@ import { Stack } from '@/ui/layout/layout'
 
 interface SponsorshipDoneProps {
   message: string
-  sent: SentSponsorship
+  /** The address to which the museum replies. */
+  recipient?: string
   /** Whether the teacher can return to a visit request. */
   hasVisit: boolean
 }
 
-export function SponsorshipDone({ message, sent, hasVisit }: SponsorshipDoneProps) {
+export function SponsorshipDone({ message, recipient = '', hasVisit }: SponsorshipDoneProps) {
   return (
     <Result
       title={message}
@@ -34,7 +35,7 @@ export function SponsorshipDone({ message, sent, hasVisit }: SponsorshipDoneProp
         )
       }
     >
-      <WhereTheAnswerComes {...sent} />
+      <WhereTheAnswerComes email={recipient} />
     </Result>
   )
 }
@@ -43,7 +44,7 @@ export function SponsorshipSentBefore({ sent }: { sent: SentSponsorship }) {
   return (
     <Note title={`Ya enviaste una solicitud de patrocinio ${formatMoment(sent.sentAt)}`}>
       <Stack gap={3}>
-        <WhereTheAnswerComes {...sent} />
+        <WhereTheAnswerComes email={sent.email} />
         <FactList
           facts={[
             ['Solicita', sent.requestedBy],
@@ -57,7 +58,7 @@ export function SponsorshipSentBefore({ sent }: { sent: SentSponsorship }) {
   )
 }
 
-function WhereTheAnswerComes({ email }: SentSponsorship) {
+function WhereTheAnswerComes({ email }: { email: string }) {
   return (
     <p>
       El museo responde a <strong>{email}</strong>. Enviar la solicitud no significa que esté aprobada.
