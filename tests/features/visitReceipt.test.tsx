@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { VisitReceipt } from '@/features/visit-request/VisitReceipt'
@@ -7,7 +8,12 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 const receiptFor = (teachers: number) => (
-  <VisitReceipt service={{ id: '1', name: 'Visita guiada', price: 95 }} people={{ groups: [], teachers, parents: 0 }} />
+  <MemoryRouter>
+    <VisitReceipt
+      service={{ id: '1', name: 'Visita guiada', price: 95 }}
+      people={{ groups: [], teachers, parents: 0 }}
+    />
+  </MemoryRouter>
 )
 
 test('the receipt announces the total once the total stops changing, but not the initial total', () => {

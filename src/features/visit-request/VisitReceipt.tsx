@@ -1,7 +1,9 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
 
 import type { Count } from '@/lib/counts'
 import { type Attendees, attendeeRows, countAttendees } from '@/model/attendees'
+import { paths } from '@/model/paths'
 import { attendeesTimes, formatPrice, preQuote, priceValidity } from '@/model/prices'
 import type { ChosenService } from '@/model/visits'
 import { Stack } from '@/ui/layout/layout'
@@ -13,14 +15,12 @@ import styles from './VisitReceipt.module.css'
 interface VisitReceiptProps {
   service: ChosenService | null
   people: Attendees<Count>
-  /** Content right below the total. */
-  advice?: ReactNode
-  /** Whether the request was sent. If so, the receipt omits visitors of whom there are none. */
+  /** Whether the request was sent. If so, the receipt omits visitors of whom there are none, and the sponsorship link. */
   isSent?: boolean
 }
 
 /** The price estimate of a visit as a receipt. Without a service or attendees, the receipt has no total. */
-export function VisitReceipt({ service, people, advice, isSent = false }: VisitReceiptProps) {
+export function VisitReceipt({ service, people, isSent = false }: VisitReceiptProps) {
   const titleId = useId()
   const price = service?.price ?? null
   const attendees = countAttendees(people)
@@ -50,7 +50,11 @@ export function VisitReceipt({ service, people, advice, isSent = false }: VisitR
         detail={isComplete ? attendeesTimes(attendees, price) : 'Faltan datos'}
         total={isComplete ? formatPrice(preQuote(price, attendees)) : null}
       />
-      {advice !== undefined && <p className={classNames(styles.advice, 'no-print')}>{advice}</p>}
+      {isComplete && !isSent && (
+        <p className={classNames(styles.advice, 'no-print')}>
+          ¿Tu grupo no puede cubrirlo? <Link to={paths.sponsorshipRequest}>Solicitar patrocinio</Link>
+        </p>
+      )}
       <p className={styles.note}>
         {`Pesos mexicanos. ${priceValidity()}`}
         {isSent && ' No es un comprobante de pago.'}

@@ -56,7 +56,7 @@ export function MuseumParts() {
           <VisitDay visit={dayUnknown} isExplained />
         </Panel>
         <PassTicket name="Ana Ruiz" isNamed code={code} />
-        <VisitReceipt service={visit.service} people={visit} advice="Un consejo." />
+        <VisitReceipt service={visit.service} people={visit} />
       </Columns>
       <VisitModes />
     </Stack>
