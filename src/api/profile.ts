@@ -3,7 +3,7 @@ import { isRecord } from '@/lib/untrusted'
 
 import { ApiError, toApiError } from './apiError'
 import { bearer, call } from './http'
-import { type Flat, readResource, textOf } from './resource'
+import { type Flat, idsOf, readResource, textOf } from './resource'
 
 /** A user's data in the API. Missing strings and option ids are ''. A missing `id` or `profile_id` is NaN. */
 export interface Profile {
@@ -25,11 +25,6 @@ export interface Profile {
   /** Null if the response does not contain `free_pass`. */
   freePass: FreePass | null
 }
-
-const idsOf = (list: unknown): string[] =>
-  Array.isArray(list)
-    ? list.map((item: unknown) => textOf(isRecord(item) ? item['id'] : item)).filter((id) => id !== '')
-    : []
 
 /** Returns the ids of the chosen themes: `relationships.themes.data[].id`, or those of a flat response. */
 function themeIds(body: unknown, flat: Flat): string[] {

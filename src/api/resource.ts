@@ -1,4 +1,4 @@
-import { arrayOf, isRecord, recordOf } from '@/lib/untrusted'
+import { arrayOf, isId, isRecord, recordOf } from '@/lib/untrusted'
 
 import { ApiError, isPage } from './apiError'
 
@@ -49,6 +49,12 @@ export function textOf(value: unknown): string {
   if (typeof value === 'string') return value
   return typeof value === 'number' ? String(value) : ''
 }
+
+/** Returns the ids in a list of ids or of objects with an id. Omits invalid ids. */
+export const idsOf = arrayOf((item) => {
+  const id = textOf(isRecord(item) ? item['id'] : item)
+  return isId(id) ? id : undefined
+})
 
 /** Reads a price in Mexican pesos from a number or a string such as "150.0"; null for other values. */
 export function priceOf(value: unknown): number | null {

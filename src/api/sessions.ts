@@ -1,10 +1,9 @@
 import { type FreePass, readFreePass } from '@/model/freePass'
 import { isTeacherProfile, type SessionUser } from '@/model/session'
-import { isId, isRecord } from '@/lib/untrusted'
 
 import { ApiError } from './apiError'
 import { change } from './http'
-import { type Flat, readResource, textOf } from './resource'
+import { type Flat, idsOf, readResource, textOf } from './resource'
 
 /** The `user` of `POST /users/sign_in`. */
 export interface Credentials {
@@ -17,12 +16,6 @@ function hasAppointments(appointments: unknown): boolean {
   if (Array.isArray(appointments)) return appointments.length > 0
   return appointments === true || Number(appointments) > 0
 }
-
-/** Returns the folios in `appointments`, if it is a list of ids or of objects with an id. */
-const foliosOf = (appointments: unknown): string[] =>
-  Array.isArray(appointments)
-    ? appointments.map((one: unknown) => textOf(isRecord(one) ? one['id'] : one)).filter(isId)
-    : []
 
 function readUser(flat: Flat): SessionUser {
   const id = Number(flat.id)
@@ -62,6 +55,6 @@ export const apiSignIn = async (credentials: Credentials): Promise<SignedIn> =>
       user: readUser(flat),
       signInCount: Number(flat['sign_in_count']),
       freePass: readFreePass(flat['free_pass']),
-      folios: foliosOf(flat['appointments']),
+      folios: idsOf(flat['appointments']),
     }
   })
