@@ -20,8 +20,7 @@ import { Columns, Stack } from '@/ui/layout/layout'
 import { lazyNamed } from '@/ui/lazyNamed'
 import { ListState } from '@/ui/ListState'
 import { Panel } from '@/ui/Panel'
-import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { Page } from '@/ui/page/Page'
 import { Skeleton } from '@/ui/Skeleton'
 
 import styles from './AccountPage.module.css'
@@ -62,34 +61,31 @@ export function AccountPage({ user }: { user: SessionUser }) {
     : request.status !== 'failed' && <Skeleton height="200px" />
 
   return (
-    <>
-      <PageHeader title="Mi cuenta" />
-      <PageBody>
-        <Columns gap={6} ratio="5:7">
-          <Stack gap={5} className={classNames(styles.sheets, 'no-print')}>
-            {isTeacher && <VisitTicket user={user} />}
-            {pass}
-          </Stack>
-          <div>
-            <ListState
-              listName="tus datos"
-              list={{ items: profile ? [profile] : [], request, load: () => void dispatch(loadAccount(user.id)) }}
-              skeleton={<Skeleton height="30rem" />}
-            >
-              {profile && (
-                <AccountForm user={user} profile={profile}>
-                  {isTeacher && (
-                    <Suspense fallback={<Skeleton height="4rem" />}>
-                      <TeacherCodeRow teacherId={user.id} />
-                    </Suspense>
-                  )}
-                </AccountForm>
-              )}
-            </ListState>
-          </div>
-        </Columns>
-      </PageBody>
-    </>
+    <Page title="Mi cuenta">
+      <Columns gap={6} ratio="5:7">
+        <Stack gap={5} className={classNames(styles.sheets, 'no-print')}>
+          {isTeacher && <VisitTicket user={user} />}
+          {pass}
+        </Stack>
+        <div>
+          <ListState
+            listName="tus datos"
+            list={{ items: profile ? [profile] : [], request, load: () => void dispatch(loadAccount(user.id)) }}
+            skeleton={<Skeleton height="30rem" />}
+          >
+            {profile && (
+              <AccountForm user={user} profile={profile}>
+                {isTeacher && (
+                  <Suspense fallback={<Skeleton height="4rem" />}>
+                    <TeacherCodeRow teacherId={user.id} />
+                  </Suspense>
+                )}
+              </AccountForm>
+            )}
+          </ListState>
+        </div>
+      </Columns>
+    </Page>
   )
 }
 

@@ -6,41 +6,37 @@ import { FamilyTips } from '@/features/visits/FamilyTips'
 import { telephoneLink } from '@/lib/addresses'
 import { settings } from '@/model/env'
 import { Columns, Stack } from '@/ui/layout/layout'
-import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { Page } from '@/ui/page/Page'
 
 const { address, phone } = settings.museum
 
 /** For families and other visitors without a school group. */
 export function FamiliesPage() {
   return (
-    <>
-      <PageHeader
-        door={door}
-        title="En familia"
-        lead="Ven al museo con quien quieras conversar: cómo llegar y tu entrada de cortesía."
-      />
-      <PageBody>
-        <Columns gap={7}>
-          <Stack as="section" gap={4} aria-labelledby="llegar">
-            <h2 id="llegar">Cómo llegar</h2>
-            <p className="lead">{address}</p>
-            <p>{practicalLine}</p>
-            <p>
-              Para saber los precios del público general, llama al <a href={telephoneLink(phone)}>{phone}</a>.
-            </p>
-            <p className="links">
-              <a href="#horario">Ver días y horas</a>
-            </p>
-          </Stack>
-          <MuseumMap />
-        </Columns>
-        <CourtesyPass />
-        <Stack as="section" gap={4} aria-labelledby="consejos">
-          <h2 id="consejos">Tres consejos</h2>
-          <FamilyTips />
+    <Page
+      door={door}
+      title="En familia"
+      lead="Ven al museo con quien quieras conversar: cómo llegar y tu entrada de cortesía."
+    >
+      <Columns gap={7}>
+        <Stack as="section" gap={4} aria-labelledby="llegar">
+          <h2 id="llegar">Cómo llegar</h2>
+          <p className="lead">{address}</p>
+          <p>{practicalLine}</p>
+          <p>
+            Para saber los precios del público general, llama al <a href={telephoneLink(phone)}>{phone}</a>.
+          </p>
+          <p className="links">
+            <a href="#horario">Ver días y horas</a>
+          </p>
         </Stack>
-      </PageBody>
-    </>
+        <MuseumMap />
+      </Columns>
+      <CourtesyPass />
+      <Stack as="section" gap={4} aria-labelledby="consejos">
+        <h2 id="consejos">Tres consejos</h2>
+        <FamilyTips />
+      </Stack>
+    </Page>
   )
 }

@@ -11,8 +11,7 @@ import { selectSentVisits } from '@/store/visitRequestSlice'
 import { signOut } from '@/store/session'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { Page } from '@/ui/page/Page'
 import { Cluster } from '@/ui/layout/layout'
 
 /** Whether the user chose to sign out in our menu or in the content site's menu. */
@@ -42,32 +41,26 @@ export function LogoutPage() {
   if (!user) return <Navigate to={paths.login} replace />
   if (isSure) {
     return (
-      <>
-        <PageHeader title="Cerrar sesión" />
-        <PageBody narrow>
-          <output>Cerrando tu sesión…</output>
-        </PageBody>
-      </>
+      <Page title="Cerrar sesión" narrow>
+        <output>Cerrando tu sesión…</output>
+      </Page>
     )
   }
   return (
-    <>
-      <PageHeader title="¿Cerrar sesión?" />
-      <PageBody narrow>
-        <p>Al cerrarla se borra de este dispositivo lo que escribiste y no has enviado.</p>
-        {hasVisitDetails && (
-          <p>
-            También se borran los detalles de tu solicitud de visita y solo queda su folio. Antes puedes descargar su
-            PDF en <Link to={paths.sentVisit}>Tu visita</Link>.
-          </p>
-        )}
-        <Cluster gap={3}>
-          <Button onClick={() => setIsSure(true)}>Cerrar sesión</Button>
-          <ButtonLink to={paths.home} tone="secondary">
-            Seguir con mi sesión
-          </ButtonLink>
-        </Cluster>
-      </PageBody>
-    </>
+    <Page title="¿Cerrar sesión?" narrow>
+      <p>Al cerrarla se borra de este dispositivo lo que escribiste y no has enviado.</p>
+      {hasVisitDetails && (
+        <p>
+          También se borran los detalles de tu solicitud de visita y solo queda su folio. Antes puedes descargar su PDF
+          en <Link to={paths.sentVisit}>Tu visita</Link>.
+        </p>
+      )}
+      <Cluster gap={3}>
+        <Button onClick={() => setIsSure(true)}>Cerrar sesión</Button>
+        <ButtonLink to={paths.home} tone="secondary">
+          Seguir con mi sesión
+        </ButtonLink>
+      </Cluster>
+    </Page>
   )
 }

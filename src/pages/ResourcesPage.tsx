@@ -7,8 +7,7 @@ import { ThemeArticle } from '@/features/resources/ThemeArticle'
 import { paths, projectsOf } from '@/model/paths'
 import { lazyNamed } from '@/ui/lazyNamed'
 import { Cluster } from '@/ui/layout/layout'
-import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/page/PageHeader'
+import { Page } from '@/ui/page/Page'
 import { useHashTarget } from '@/ui/useHashTarget'
 
 const ClassSheet = lazyNamed(() => import('@/features/resources/ClassSheet'), 'ClassSheet')
@@ -18,30 +17,27 @@ export function ResourcesPage() {
   useHashTarget()
 
   return (
-    <>
-      <PageHeader
-        door={door}
-        title="Recursos educativos"
-        description="Preguntas sobre memoria, tolerancia y violencia para proyectar o imprimir en clase."
-        breadcrumb={[{ label: 'Inicio', to: paths.home }, { label: 'Recursos educativos' }]}
-      />
-      <PageBody>
-        <div>
-          {themes.map((theme, position) => (
-            <ThemeArticle key={theme.id} theme={theme} eager={position === 0} onOpenSheet={() => setPrinted(theme)} />
-          ))}
-        </div>
-        <Cluster as="p" gap={5} className="links ruled no-print">
-          <Link to={projectsOf('secundaria')}>Proyectos de visita para secundaria</Link>
-          <Link to={projectsOf('preparatoria')}>Proyectos de visita para preparatoria</Link>
-          <Link to={paths.suggestions}>Preparar al grupo para la visita</Link>
-        </Cluster>
-      </PageBody>
+    <Page
+      door={door}
+      title="Recursos educativos"
+      description="Preguntas sobre memoria, tolerancia y violencia para proyectar o imprimir en clase."
+      breadcrumb={[{ label: 'Inicio', to: paths.home }, { label: 'Recursos educativos' }]}
+    >
+      <div>
+        {themes.map((theme, position) => (
+          <ThemeArticle key={theme.id} theme={theme} eager={position === 0} onOpenSheet={() => setPrinted(theme)} />
+        ))}
+      </div>
+      <Cluster as="p" gap={5} className="links ruled no-print">
+        <Link to={projectsOf('secundaria')}>Proyectos de visita para secundaria</Link>
+        <Link to={projectsOf('preparatoria')}>Proyectos de visita para preparatoria</Link>
+        <Link to={paths.suggestions}>Preparar al grupo para la visita</Link>
+      </Cluster>
       {printed && (
         <Suspense>
           <ClassSheet theme={printed} onClose={() => setPrinted(null)} />
         </Suspense>
       )}
-    </>
+    </Page>
   )
 }
