@@ -1,3 +1,4 @@
+import { useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
 
 import { formatDate } from '@/lib/dateTexts'
@@ -87,11 +88,7 @@ export function VisitRequestForm({ user, onSent }: { user: SessionUser; onSent: 
       <div className={styles.before}>
         <DraftStatus {...draft.facts} onClear={draft.clear} onUndo={draft.undo}>
           <RequestedBefore />
-          {draft.hasDroppedDate && (
-            <Note tone="warn" live="polite" title="La fecha que habías elegido ya pasó">
-              <p>Elige otra fecha; lo demás sigue como lo dejaste.</p>
-            </Note>
-          )}
+          <DroppedDate userId={user.id} />
         </DraftStatus>
         <ErrorSummary labelOf={groupLabel} />
         <FormSection title="Servicio">
@@ -164,9 +161,8 @@ export function VisitRequestForm({ user, onSent }: { user: SessionUser; onSent: 
   )
 }
 
-/** The draft of a visit request. `hasDroppedDate` is true if the draft's date was omitted because it has passed. */
+/** The draft of a visit request. */
 function useVisitDraft(user: SessionUser) {
-  const storedDraft = visitDraft(user.id)
   const dispatch = useAppDispatch()
   const interrupted = useAppSelector(selectInterrupted)
   // If the session ended during sending, the terms stay accepted, so that one click sends the request again.
@@ -174,26 +170,24 @@ function useVisitDraft(user: SessionUser) {
   useEffect(() => {
     dispatch(formResumed())
   }, [dispatch])
-  const [hasDroppedDate, setHasDroppedDate] = useState(() => hasPassedDate(storedDraft.read() ?? {}))
-  const draft = useFormDraft({
-    stored: storedDraft,
+  return useFormDraft({
+    stored: visitDraft(user.id),
     initial: () => initialVisitRequest(user),
     restore: (stored, initial) => ({ ...restoreDraft(stored, initial), terms: wasSent }),
     toStored: toDraft,
   })
+}
 
-  return {
-    ...draft,
-    hasDroppedDate,
-    save: (values: VisitRequestValues) => {
-      draft.save(values)
-      if (values.date !== '') setHasDroppedDate(false)
-    },
-    clear: () => {
-      draft.clear()
-      setHasDroppedDate(false)
-    },
-  }
+/** Tells the user that the draft's date was omitted because it has passed. Shown while the date is empty. */
+function DroppedDate({ userId }: { userId: number }) {
+  const { values } = useFormikContext<VisitRequestValues>()
+  const [isDropped] = useState(() => hasPassedDate(visitDraft(userId).read() ?? {}))
+  if (!isDropped || values.date !== '') return null
+  return (
+    <Note tone="warn" live="polite" title="La fecha que habías elegido ya pasó">
+      <p>Elige otra fecha; lo demás sigue como lo dejaste.</p>
+    </Note>
+  )
 }
 
 /** Returns text such as ': folio 20500, para el viernes 11 de diciembre de 2026'. Omits an unknown date. */
