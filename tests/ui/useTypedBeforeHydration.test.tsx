@@ -51,7 +51,7 @@ function DraftedForm() {
       <TextAreaField name="message" label="Mensaje" />
       <SelectField name="grade" label="Nivel" options={sizes} />
       <RadioCards name="profile" label="Perfil" columns="three" options={sizes} />
-      <p>{draft.facts.status}</p>
+      <p>{draft.status}</p>
       <Button onClick={() => setRenders(renders + 1)}>Mostrar otra vez</Button>
       <Button onClick={draft.clear}>Otro formulario</Button>
       <Button type="submit">Enviar</Button>

@@ -82,13 +82,7 @@ function PersonalContactForm({ user, folio, request }: PersonalContactFormProps)
   return (
     <Stack gap={5}>
       {draft.wasRestored && (
-        <DraftStatus
-          {...draft.facts}
-          place={user ? undefined : 'en esta pestaña'}
-          fillsRoom={false}
-          onClear={draft.clear}
-          onUndo={draft.undo}
-        />
+        <DraftStatus draft={draft} place={user ? undefined : 'en esta pestaña'} fillsRoom={false} />
       )}
       <Form
         key={draft.version}

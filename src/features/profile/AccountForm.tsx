@@ -94,7 +94,7 @@ export function AccountForm({ user, profile, children }: AccountFormProps) {
 
   return (
     <>
-      <DraftStatus {...draft.facts} onClear={draft.clear} onUndo={draft.undo} />
+      <DraftStatus draft={draft} />
       <Form
         id="account"
         key={draft.version}

@@ -73,7 +73,7 @@ export function RegistrationForm({ profileId, onSend }: RegistrationFormProps) {
   return (
     <>
       {draft.wasRestored && (
-        <DraftStatus {...draft.facts} place="en esta pestaña" onClear={draft.clear} onUndo={draft.undo}>
+        <DraftStatus draft={draft} place="en esta pestaña">
           <p className="small muted">Lo que escribes se guarda una hora en esta pestaña, menos tu contraseña.</p>
         </DraftStatus>
       )}

@@ -132,7 +132,7 @@ function AnswersForm({
         screen={shown}
         owner={owner}
         sending={sending}
-        isStored={draft.facts.status !== 'blocked'}
+        isStored={draft.status !== 'blocked'}
         onShow={show}
         onNext={onNext}
       />

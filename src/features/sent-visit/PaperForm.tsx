@@ -42,7 +42,7 @@ export function PaperForm({ userId, visit, isPerStudent = false, children }: Pap
     <Form id="papers" aria-label="Datos de la hoja" {...draft.formValues} onChange={draft.save}>
       <Stack gap={5}>
         <Stack gap={4} className="no-print">
-          {draft.facts.status === 'blocked' && (
+          {draft.status === 'blocked' && (
             <Note tone="warn" live="polite" title="Este navegador no guarda tus cambios">
               Imprime antes de cerrar esta hoja.
             </Note>

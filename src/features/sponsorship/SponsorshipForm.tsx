@@ -54,9 +54,7 @@ export function SponsorshipForm({ user, children }: { user: SessionUser; childre
       isSending={request.status === 'loading'}
       onSubmit={send}
     >
-      <DraftStatus {...draft.facts} onClear={draft.clear} onUndo={draft.undo}>
-        {children}
-      </DraftStatus>
+      <DraftStatus draft={draft}>{children}</DraftStatus>
       <Stack gap={5}>
         <p>
           Ten a la mano la dirección de tu escuela y la razón de tu solicitud.{' '}

@@ -86,7 +86,7 @@ export function VisitRequestForm({ user, onSent }: { user: SessionUser; onSent: 
       onSubmit={send}
     >
       <div className={styles.before}>
-        <DraftStatus {...draft.facts} onClear={draft.clear} onUndo={draft.undo}>
+        <DraftStatus draft={draft}>
           <RequestedBefore />
           <DroppedDate userId={user.id} />
         </DraftStatus>

@@ -131,7 +131,7 @@ export function Catalogue() {
           <RequestFailure failure={failure} />
           <RequestFailure failure={failure} size="inline" />
           {(['restored', 'saved', 'blocked'] as const).map((status) => (
-            <DraftStatus key={status} status={status} canUndo={status === 'saved'} onClear={ignore} onUndo={ignore} />
+            <DraftStatus key={status} draft={{ status, canUndo: status === 'saved', clear: ignore, undo: ignore }} />
           ))}
         </Part>
         <Part title="Listas">

@@ -6,11 +6,10 @@ import styles from './DraftStatus.module.css'
 import { Icon } from '@/ui/Icon'
 import { Note } from '@/ui/Note'
 
-import type { DraftFacts } from './useFormDraft'
+import type { useFormDraft } from './useFormDraft'
 
-interface DraftStatusProps extends DraftFacts {
-  onClear: () => void
-  onUndo: () => void
+interface DraftStatusProps {
+  draft: Pick<ReturnType<typeof useFormDraft>, 'status' | 'canUndo' | 'clear' | 'undo'>
   /** Where the draft is stored, in Spanish. Defaults to this device. */
   place?: string | undefined
   /** Whether the line fills the empty room between the page's header and a form that begins with the line. */
@@ -19,15 +18,8 @@ interface DraftStatusProps extends DraftFacts {
   children?: ReactNode
 }
 
-export function DraftStatus({
-  status,
-  canUndo,
-  onClear,
-  onUndo,
-  place = 'en este dispositivo',
-  fillsRoom = true,
-  children,
-}: DraftStatusProps) {
+export function DraftStatus({ draft, place = 'en este dispositivo', fillsRoom = true, children }: DraftStatusProps) {
+  const { status, canUndo, clear, undo } = draft
   return (
     <div className={classNames(styles.status, fillsRoom && styles.filling, 'no-print')}>
       <output className={styles.line}>
@@ -39,13 +31,13 @@ export function DraftStatus({
         )}
       </output>
       {(status === 'saved' || status === 'restored') && (
-        <Button tone="plain" size="s" onClick={onClear}>
+        <Button tone="plain" size="s" onClick={clear}>
           Empezar de nuevo
         </Button>
       )}
       {canUndo && (
         <Note tone="info" live="polite" title="Empezaste de nuevo">
-          <Button tone="plain" size="s" onClick={onUndo}>
+          <Button tone="plain" size="s" onClick={undo}>
             Recuperar lo anterior
           </Button>
         </Note>

@@ -6,12 +6,8 @@ import { useAfterHydration } from '@/ui/useAfterHydration'
 
 import { isSame as isSameJson, withFilled } from './withFilled'
 
-export interface DraftFacts {
-  /** `none`: the user has not changed anything. `blocked`: this browser cannot store drafts. */
-  status: 'none' | 'restored' | 'saved' | 'blocked'
-  /** Whether the form was just cleared and its values can be restored. */
-  canUndo: boolean
-}
+/** `none`: the user has not changed anything. `blocked`: this browser cannot store drafts. */
+type Status = 'none' | 'restored' | 'saved' | 'blocked'
 
 interface FormDraftOptions<Values, Stored> {
   /** The storage entry of this user's draft. */
@@ -66,8 +62,8 @@ export function useFormDraft<Values extends object, Stored>({
   const now = initial()
   const laterValues = found === null || isSameJson(now, blank) ? restored : withFilled(initialValues, blank, now)
   const latest = useRef(initialValues)
-  const [newStatus, setStatus] = useState<DraftFacts['status'] | null>(null)
-  const status = newStatus ?? (wasRestored ? 'restored' : 'none')
+  const [newStatus, setStatus] = useState<Status | null>(null)
+  const status: Status = newStatus ?? (wasRestored ? 'restored' : 'none')
 
   /** @param untouched the values of an unchanged form @returns whether the user has changed the form */
   function save(values: Values, untouched = initial()): boolean {
@@ -99,12 +95,13 @@ export function useFormDraft<Values extends object, Stored>({
     if (cleared !== null) restart(restore(toStored(cleared), initial()))
   }
 
-  const facts: DraftFacts = { status, canUndo: cleared !== null }
   return {
     version,
     formValues: { initialValues, laterValues },
     wasRestored,
-    facts,
+    status,
+    /** Whether the form was just cleared and its values can be restored. */
+    canUndo: cleared !== null,
     latest: () => latest.current,
     save,
     restart,
