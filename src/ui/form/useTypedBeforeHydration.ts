@@ -3,7 +3,7 @@ import { useContext, useEffectEvent, useLayoutEffect, useRef, useState, type Ref
 
 import { useHydrated } from '@/ui/useHydrated'
 
-import { changedTexts, PrerenderedFormsContext, takePrerendered } from './prerenderedForms'
+import { type PrerenderedForms, PrerenderedFormsContext } from './prerenderedForms'
 
 /**
  * Copies input typed before hydration into Formik's values. React fires no event for such input, and the next render
@@ -41,4 +41,26 @@ export function useTypedBeforeHydration(form: RefObject<HTMLFormElement | null>)
     if (document.activeElement !== document.body) lostFocus.current = ''
   })
   return isHydrated
+}
+
+/** Removes and returns the prerendered form with this id: another element if hydration failed. */
+function takePrerendered(forms: PrerenderedForms, form: HTMLFormElement): HTMLFormElement | undefined {
+  const prerendered = [...forms].find(({ id }) => id === form.id)
+  if (prerendered !== undefined) forms.delete(prerendered)
+  return prerendered
+}
+
+/** Returns the names and values of the controls that the user has changed. */
+function changedTexts(form: HTMLFormElement): [name: string, text: string][] {
+  return [...form.elements].flatMap((control): [string, string][] => {
+    if (control instanceof HTMLSelectElement) {
+      const isChanged = [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+      return isChanged ? [[control.name, control.value]] : []
+    }
+    if (control instanceof HTMLInputElement && control.type === 'radio') {
+      return control.checked && !control.defaultChecked ? [[control.name, control.value]] : []
+    }
+    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+    return isText && control.value !== control.defaultValue ? [[control.name, control.value]] : []
+  })
 }
