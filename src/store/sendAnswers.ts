@@ -1,7 +1,7 @@
 import { ApiError, toApiError } from '@/api/apiError'
 import { apiSendEvaluation, type EvaluationPayload } from '@/api/questionnaire'
 import { messages } from '@/lib/messages'
-import { removeSentAnswers, storedAnswers } from '@/model/questionnaire'
+import { removeSentAnswers, storedAnswers } from '@/model/answers'
 
 import { apiThunk, notSent } from './apiThunk'
 import { teacherOf, wantsSession } from './questionnaireSlice'

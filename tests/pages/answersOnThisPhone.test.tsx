@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { storedAnswers } from '@/model/questionnaire'
+import { storedAnswers } from '@/model/answers'
 import { questionnaire } from '@/mocks/seed/questionnaire'
 import { CODE, PATH, posts, start, startAtTheLast, storeAnswers, submit } from '../support/questionnaire'
 import { answerSite } from '../support/server'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { storedAnswers, storedTeacher } from '@/model/questionnaire'
+import { storedAnswers } from '@/model/answers'
+import { storedTeacher } from '@/model/questionnaire'
 import { messages } from '@/lib/messages'
 import { studentEmailsDraft } from '@/model/drafts'
 import { saveSession } from '@/model/session'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 
-import { storedAnswers } from '@/model/questionnaire'
+import { storedAnswers } from '@/model/answers'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { questionnaire } from '@/mocks/seed/questionnaire'

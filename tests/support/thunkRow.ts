@@ -6,7 +6,7 @@ import {
   studentEmailsDraft,
   visitDraft,
 } from '@/model/drafts'
-import { storedAnswers } from '@/model/questionnaire'
+import { storedAnswers } from '@/model/answers'
 import type { selectRequest } from '@/store/request'
 import type { AppDispatch } from '@/store/store'
 

@@ -1,4 +1,4 @@
-import { isUsualToken, type PassLink } from '@/model/freePass'
+import { isUsualToken, type PassLink } from '@/model/passLink'
 
 import { type DeskState, otherReason, resultOf } from './deskState'
 

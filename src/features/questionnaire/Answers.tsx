@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik'
 import { useRef, useState } from 'react'
 
 import type { Question } from '@/api/questionnaire'
-import { answersOfTab, storedAnswers } from '@/model/questionnaire'
+import { answersOfTab, storedAnswers } from '@/model/answers'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useList } from '@/store/hooks'
 import { loadTest, selectTeacher } from '@/store/questionnaireSlice'

@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
 
 import { USUAL_QUESTIONS } from '@/content/questionnaireSections'
-import { answersSentAt, storedAnswers, storedTeacher } from '@/model/questionnaire'
+import { answersSentAt, storedAnswers } from '@/model/answers'
+import { storedTeacher } from '@/model/questionnaire'
 import { teacherCode } from '@/model/teacherCode'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'

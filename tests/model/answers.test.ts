@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 
-import { answersOfTab, storedAnswers } from '@/model/questionnaire'
+import { answersOfTab, storedAnswers } from '@/model/answers'
 
 const OWNER = '7'
 
