@@ -61,3 +61,15 @@ it('on a phone, the menu closes when the user clicks the page, presses Esc, or t
   expect(screen.getByRole('button', { name: 'Algo de la página' })).toHaveFocus()
   expect(panel()).not.toHaveAttribute('open')
 })
+
+it('the menu closes with all its groups when the window becomes wide enough for the bar', async () => {
+  const user = showBar('/')
+  await openPanel(user)
+  await user.click(bar().getByText('Visitas Escolares', { selector: 'summary *' }))
+  await user.click(bar().getByText('Recursos Educativos', { selector: 'summary *' }))
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  fireEvent(window, new Event('resize'))
+  expect(panel()).not.toHaveAttribute('open')
+  expect(services()).not.toBeInTheDocument()
+  expect(bar().queryByRole('link', { name: 'Violencia' })).not.toBeInTheDocument()
+})

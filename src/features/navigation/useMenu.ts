@@ -39,6 +39,10 @@ export function useMenu() {
   useWindowEvent('keydown', ({ key }) => {
     if (key === 'Escape') closeAndReturn()
   })
+  // The panel's open groups would overlap in the bar.
+  useWindowEvent('resize', () => {
+    if (isOpen && isBar()) close()
+  })
   // The panel reopens with every group closed.
   const onClose = useEffectEvent(close)
   useEffect(() => (isOpen ? () => onClose() : undefined), [isOpen])
