@@ -4,6 +4,7 @@ import { paintedWords } from './support/paintedWords'
 import { prerenderedRoutes } from './support/routes'
 import { expect, test } from './support/test'
 import { withoutTheApplication } from './support/prerenderedPage'
+import { SENT_VISIT, fillVisit, newTeacherAtVisitForm, visitForm } from './support/visitForm'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -84,4 +85,17 @@ test('No header text overlaps a drawing at any width, and task pages have a low 
     await expect(page.locator(HEADER)).toHaveCount(1)
     await expectGoodPage(page, path)
   }
+})
+
+test('The day of a visit does not overlap the drawing of the home page at any width', async ({ page, request }) => {
+  test.slow()
+  await newTeacherAtVisitForm(page, request)
+  // September has the longest name.
+  await fillVisit(page, { date: `${new Date().getFullYear() + 1}-09-29` })
+  await visitForm(page).terms.check()
+  await visitForm(page).submit.click()
+  await expect(page).toHaveURL(SENT_VISIT)
+  await page.goto('/')
+  await expect(page.getByText(/^Faltan \d+ días/)).toBeVisible()
+  await expectGoodPage(page, '/')
 })
