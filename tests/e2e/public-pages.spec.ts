@@ -20,3 +20,10 @@ test('53. The URL of a home section scrolls to its heading below the top bar, wi
     }
   }
 })
+
+test('The signed-out home page is at most 4,000 px high at 1366 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-live', '')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4000)
+})
