@@ -50,19 +50,19 @@ export function OwnHome({ user }: { user: SessionUser }) {
     <HomeBand>
       <HomeSection id="visitas" title="Prepara la visita">
         <Columns gap={6} ratio="5:7">
-          <Panel title="Código que escriben tus estudiantes">
-            <TeacherCode teacherId={user.id} />
-            <Cluster gap={4}>
-              <ButtonLink tone="secondary" to={paths.sendQuestionnaire}>
-                Enviar cuestionario
-              </ButtonLink>
-              <ProjectInClass teacherId={user.id} tone="plain" />
-            </Cluster>
-          </Panel>
           <Stack gap={4}>
-            <RowLinks rows={(hasUpcomingVisit ? [request, ...tasks] : tasks).slice(0, 3)} />
+            <Panel title="Código que escriben tus estudiantes">
+              <TeacherCode teacherId={user.id} />
+              <Cluster gap={4}>
+                <ButtonLink tone="secondary" to={paths.sendQuestionnaire}>
+                  Enviar cuestionario
+                </ButtonLink>
+                <ProjectInClass teacherId={user.id} tone="plain" />
+              </Cluster>
+            </Panel>
             {hasUpcomingVisit && <HowToChange folio={upcoming?.appointmentId ?? ''} />}
           </Stack>
+          <RowLinks rows={(hasUpcomingVisit ? [request, ...tasks] : tasks).slice(0, 3)} />
         </Columns>
       </HomeSection>
     </HomeBand>
