@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 
 import { FrequentQuestions } from '@/features/faq/FrequentQuestions'
 import { Doors } from '@/features/home/Doors'
@@ -9,13 +9,12 @@ import { Scenes } from '@/features/home/Scenes'
 import { ThemeGallery } from '@/features/resources/ThemeGallery'
 import { telephoneLink } from '@/lib/addresses'
 import { settings } from '@/model/env'
-import { homeSectionAt, paths, registrationFor } from '@/model/paths'
+import { paths, registrationFor } from '@/model/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { lazyNamed } from '@/ui/lazyNamed'
-import { Cluster, Columns, Stack } from '@/ui/layout/layout'
-import { useHashTarget } from '@/ui/useHashTarget'
+import { Cluster, Columns } from '@/ui/layout/layout'
 
 // Lazy, because most visitors are signed out.
 const OwnHome = lazyNamed(() => import('./OwnHome'), 'OwnHome')
@@ -25,9 +24,6 @@ const { phone } = settings.museum
 /** The sections below the hero. Signed-in users see only what they need. */
 export function HomeSections() {
   const user = useAppSelector(selectUser)
-  const { pathname } = useLocation()
-  useHashTarget(homeSectionAt(pathname) ?? '')
-
   return (
     <>
       {user ? (
@@ -68,10 +64,9 @@ function Walk() {
   return (
     <>
       <HomeBand>
-        <Stack as="section" gap={5} aria-labelledby="puertas">
-          <h2 id="puertas">Entra por tu puerta</h2>
+        <HomeSection id="puertas" title="Entra por tu puerta">
           <Doors />
-        </Stack>
+        </HomeSection>
       </HomeBand>
       <HomeBand isWall>
         <HomeSection id="visitas" title="Qué van a vivir">

@@ -72,6 +72,13 @@ it('the home page offers teachers a visit, their class code and three tasks, and
   expect(main().queryByText(/Crear cuenta|Lo que paga|Soy docente|Qué van a vivir/)).not.toBeInTheDocument()
 })
 
+it('53. the URL of the visits section moves focus to it for signed-in teachers, whose sections load later', async () => {
+  const { go } = await visit('/terminos-condiciones', { as: 'teacher' })
+  await go('/home/visitas')
+  const title = await main().findByRole('heading', { level: 2, name: 'Prepara la visita' })
+  await waitFor(() => expect(title).toHaveFocus())
+})
+
 it.each([
   [
     'the day and the folio of their visit',

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 
+import { homeSectionAt } from '@/model/paths'
 import { classNames } from '@/ui/classNames'
 import { Columns, Stack } from '@/ui/layout/layout'
+import { useHashTarget } from '@/ui/useHashTarget'
 
 import styles from './HomeSection.module.css'
 
@@ -23,8 +26,9 @@ interface HomeSectionProps {
   children: ReactNode
 }
 
-/** A section of the home page. Opening the section's URL moves focus to its title. */
+/** A section of the home page. Opening the section's URL moves focus to its title, also if the section loads later. */
 export function HomeSection({ id, title, aside = false, children }: HomeSectionProps) {
+  useHashTarget(homeSectionAt(useLocation().pathname) === id ? id : '')
   const Parts = aside ? Columns : Stack
   return (
     <Parts as="section" gap={5} ratio="1:2" id={id} aria-labelledby={`${id}-titulo`}>
