@@ -1,11 +1,9 @@
 import door from '@/art/puerta-carpeta.svg'
-import emptyPlace from '@/art/e2-sin-resultados.svg'
+import { NothingPublished } from '@/features/contact/NothingPublished'
 import { JustificationGroup } from '@/features/justifications/JustificationGroup'
 import { paths } from '@/model/paths'
 import { useList } from '@/store/hooks'
 import { loadJustifications } from '@/store/visitRequestSlice'
-import { ButtonLink } from '@/ui/ButtonLink'
-import { Panel } from '@/ui/Panel'
 import { ListState } from '@/ui/ListState'
 import { Stack } from '@/ui/layout/layout'
 import { Page } from '@/ui/page/Page'
@@ -31,10 +29,10 @@ export function JustificationsPage() {
         list={list}
         skeleton={<Skeleton height="40rem" />}
         empty={
-          <Panel tone="empty" art={emptyPlace} title="Aún no hay proyectos publicados">
-            <p className="muted">Escríbenos y te ayudamos a justificar la visita.</p>
-            <ButtonLink to={paths.contact}>Ir a contacto</ButtonLink>
-          </Panel>
+          <NothingPublished
+            title="Aún no hay proyectos publicados"
+            text="Escríbenos y te ayudamos a justificar la visita."
+          />
         }
       >
         <Stack gap={8}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 
 import door from '@/art/puerta-lista.svg'
-import emptyPlace from '@/art/e2-sin-resultados.svg'
+import { NothingPublished } from '@/features/contact/NothingPublished'
 import { PracticalInfo } from '@/features/visits/PracticalInfo'
 import { RequestVisit } from '@/features/visits/RequestVisit'
 import { RequirementLists } from '@/features/requirements/RequirementLists'
@@ -10,8 +10,6 @@ import { selectUser } from '@/store/authSlice'
 import { useAppSelector, useList } from '@/store/hooks'
 import { loadRequirements } from '@/store/visitRequestSlice'
 import { Button } from '@/ui/Button'
-import { ButtonLink } from '@/ui/ButtonLink'
-import { Panel } from '@/ui/Panel'
 import { ListState } from '@/ui/ListState'
 import { Page } from '@/ui/page/Page'
 import { Skeleton } from '@/ui/Skeleton'
@@ -33,12 +31,10 @@ export function RequirementsPage() {
         list={list}
         skeleton={<Skeleton height="60rem" />}
         empty={
-          <Panel tone="empty" art={emptyPlace} title="Aún no hay requisitos publicados">
-            <p className="muted">Escríbenos y te decimos qué necesita tu grupo.</p>
-            <ButtonLink tone="secondary" to={paths.contact}>
-              Ir a contacto
-            </ButtonLink>
-          </Panel>
+          <NothingPublished
+            title="Aún no hay requisitos publicados"
+            text="Escríbenos y te decimos qué necesita tu grupo."
+          />
         }
       >
         <RequirementLists

@@ -1,5 +1,5 @@
 import door from '@/art/puerta-paraguas.svg'
-import noRequirements from '@/art/e2-sin-resultados.svg'
+import { NothingPublished } from '@/features/contact/NothingPublished'
 import { paths, registrationFor } from '@/model/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector, useList } from '@/store/hooks'
@@ -29,12 +29,10 @@ export function SponsorshipRequirementsPage() {
           list={list}
           skeleton={<Skeleton height="520px" />}
           empty={
-            <Panel tone="empty" art={noRequirements} title="Por ahora no hay requisitos publicados">
-              <p className="muted">Escríbenos y te decimos cómo solicitar un patrocinio.</p>
-              <ButtonLink to={paths.contact} tone="secondary">
-                Ir a contacto
-              </ButtonLink>
-            </Panel>
+            <NothingPublished
+              title="Por ahora no hay requisitos publicados"
+              text="Escríbenos y te decimos cómo solicitar un patrocinio."
+            />
           }
         >
           <Stack as="section" gap={4} aria-labelledby="sponsorship-requirements">
