@@ -17,7 +17,11 @@ export function Light({ index, lit = false, now = false }: { index: number; lit?
 /** A row of lights. Hidden from screen readers, because the text beside it shows the same progress. */
 export function Lights({ lit, now }: { lit: readonly boolean[]; now?: number | undefined }) {
   return (
-    <span className={styles.row} aria-hidden="true">
+    <span
+      className={styles.row}
+      style={{ gridTemplateColumns: `repeat(${lit.length}, minmax(0, var(--light-width)))` }}
+      aria-hidden="true"
+    >
       {[...lit.entries()].map(([index, isLit]) => (
         <Light key={index} index={index} lit={isLit} now={index === now} />
       ))}
