@@ -12,9 +12,8 @@ export const everyForm = [
   'useTypedBeforeHydration',
 ]
 
-/** The modules of pages without forms, bundled into one file. The home page uses most of them. */
+/** The modules that pages without forms share, bundled into one file. */
 export const reading = [
-  'content/advantages',
   'content/faq',
   'content/themes',
   'features/contact/ContactFacts',
@@ -22,8 +21,6 @@ export const reading = [
   'features/faq/',
   'features/visits/PracticalInfo',
   'features/visits/RequestVisit',
-  'features/visits/VisitModes',
-  'features/visits/VisitPlan',
   'ui/RowLink',
   'ui/useHashTarget',
 ]
