@@ -22,9 +22,9 @@ const today = () =>
     .map(({ textContent }) => textContent.replace(/^\d\d:\d\d/, ''))
 const redemptions = async () => (await received()).filter(({ line }) => line.includes('remove_qr_code'))
 
-/** Presses a key at a time in milliseconds. @returns whether the browser would act on the key */
-function press(element: Element, key: string, timeStamp: number) {
-  const event = createEvent.keyDown(element, { key })
+/** Presses or releases a key at a time in milliseconds. @returns whether the browser would act on the key */
+function press(element: Element, key: string, timeStamp: number, type: 'keyDown' | 'keyUp' = 'keyDown') {
+  const event = createEvent[type](element, { key })
   Object.defineProperty(event, 'timeStamp', { value: timeStamp })
   return fireEvent(element, event)
 }
@@ -75,6 +75,15 @@ describe('the next code at the ticket desk', () => {
     expect(press(await field(), 'Enter', 9030)).toBe(true)
     expect(press(redeem, 'Enter', 9060)).toBe(false)
     expect(press(redeem, 'Enter', 10_000)).toBe(true)
+  })
+
+  it('140. ignores a space that a scanner types while a button has focus', async () => {
+    await visit(link)
+    const redeem = await button()
+    press(redeem, ' ', 9000)
+    expect(press(redeem, ' ', 9005, 'keyUp')).toBe(false)
+    press(redeem, ' ', 10_000)
+    expect(press(redeem, ' ', 10_060, 'keyUp')).toBe(true)
   })
 
   it('140. focuses the field after each result, and counts the validated passes', async () => {

@@ -104,22 +104,26 @@ export function NextCode({ fieldRef, describedBy, others, onCode }: NextCodeProp
 
 /** Enter within this time after a character is the end of a scanned code. */
 const SCANNER_PAUSE_MS = 300
+/** People hold a key for longer. */
+const SCANNER_HOLD_MS = 20
 
 /**
  * Moves the input of a barcode scanner to the field, whatever has focus. Ignores a second Enter at the end of a code,
- * which would click the button of the pass that the first Enter opened.
+ * which would click the button of the pass that the first Enter opened, and a space at the start of a code.
  * @returns the code as a US keyboard types it, because the computer's layout may differ from the scanner's
  */
 function useScanner(fieldRef: RefObject<HTMLInputElement | null>): RefObject<string> {
   const keysRef = useRef('')
   useEffect(() => {
     let typedAt = -Infinity
+    let spaceAt = -Infinity
 
     function readKey(event: KeyboardEvent) {
       // The time of the press, because a slow computer handles it later.
       const { key, ctrlKey, metaKey, target, timeStamp } = event
       const isInField = target === fieldRef.current
       if (key === 'Enter' && !isInField && timeStamp - typedAt <= SCANNER_PAUSE_MS) event.preventDefault()
+      if (key === ' ') spaceAt = timeStamp
       if (key.length !== 1 || key === ' ' || ctrlKey || metaKey) return
       typedAt = timeStamp
       keysRef.current += usCharacter(event)
@@ -127,8 +131,18 @@ function useScanner(fieldRef: RefObject<HTMLInputElement | null>): RefObject<str
       if (!isInField) fieldRef.current?.focus()
     }
 
+    /** Releasing the space bar clicks a button. */
+    function endKey(event: KeyboardEvent) {
+      const isShort = event.timeStamp - spaceAt < SCANNER_HOLD_MS
+      if (event.key === ' ' && isShort && event.target instanceof HTMLButtonElement) event.preventDefault()
+    }
+
     document.addEventListener('keydown', readKey, true)
-    return () => document.removeEventListener('keydown', readKey, true)
+    document.addEventListener('keyup', endKey, true)
+    return () => {
+      document.removeEventListener('keydown', readKey, true)
+      document.removeEventListener('keyup', endKey, true)
+    }
   }, [fieldRef])
   return keysRef
 }
