@@ -6,6 +6,8 @@ import { storedValue } from './stored'
 export interface StoredAnswers {
   /** Answer ids by question ids. */
   answers: Record<string, string>
+  /** Whether the user tried to send the answers while the browser reported itself offline. */
+  isUnsent?: boolean
 }
 
 function answers(value: unknown): StoredAnswers | null {
@@ -13,7 +15,7 @@ function answers(value: unknown): StoredAnswers | null {
   const texts = Object.entries(value['answers']).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
-  return { answers: Object.fromEntries(texts) }
+  return { answers: Object.fromEntries(texts), ...(value['isUnsent'] === true && { isUnsent: true }) }
 }
 
 /**
@@ -45,6 +47,13 @@ export function answersOfTab(owner: string) {
 /** The time at which answers with this owner were last sent from this device, in milliseconds since 1970. */
 export const answersSentAt = (owner: string) =>
   storedValue('cuestionario.enviado.*', (value) => asNumber(value) ?? null, owner)
+
+/** Notes an attempt without network beside the answers, so that the page still reports it after a reload. */
+export function noteUnsentAnswers(owner: string): void {
+  const value = storedAnswers(owner)
+  const kept = value.read()
+  if (kept) value.write({ ...kept, isUnsent: true })
+}
 
 /** Whether this browser stores answers. */
 export function canStoreAnswers(): boolean {

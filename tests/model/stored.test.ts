@@ -102,7 +102,7 @@ describe.each([
   row('a list of students', studentEmailsDraft(7), list),
   row('a group size', groupSize, { students: 30, teachers: 2, parents: '' }),
   row('mailings', mailings(7), [{ count: 29, sentAt: NOW.getTime() }]),
-  row('answers', storedAnswers('7'), { answers: { 40: '301' } }),
+  row('answers', storedAnswers('7'), { answers: { 40: '301' }, isUnsent: true }),
   row('a teacher', storedTeacher('7'), { name: 'Ana Ruiz', school: 'Escuela 5' }),
   row('progress in the questionnaire', questionnaireProgress, progress),
   row('a chosen service', chosenService(7), { id: '4', name: 'Taller', price: 95 }),

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { storedAnswers } from '@/model/answers'
 import { questionnaire } from '@/mocks/seed/questionnaire'
-import { CODE, PATH, posts, start, startAtTheLast, storeAnswers, submit } from '../support/questionnaire'
+import { CODE, continueButton, PATH, posts, start, startAtTheLast, storeAnswers, submit } from '../support/questionnaire'
 import { answerSite } from '../support/server'
 import { visit } from '../support/visit'
 
@@ -38,6 +38,24 @@ it('101, 134. answers are sent even if the browser reports itself offline, as lo
   await user.click(await submit())
   expect(await screen.findByRole('heading', { name: SENT })).toBeInTheDocument()
   expect(await posts()).toHaveLength(1)
+})
+
+it('134. an attempt without network is still reported after a reload, on the start screen and beside the button', async () => {
+  const { user } = await startAtTheLast()
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  answerSite(() => HttpResponse.error())
+  await user.click(await submit())
+  expect(await screen.findByText(STILL_OFFLINE)).toBeInTheDocument()
+  cleanup()
+
+  online.mockReturnValue(true)
+  const again = await visit(`${PATH}?codigo=${CODE}`)
+  expect(await screen.findByText(/^Respondidas: 15 de 15\. Siguen sin enviarse\./)).toBeInTheDocument()
+  await again.user.click(await continueButton())
+  expect(await screen.findByText(UNSENT)).toBeInTheDocument()
+  await again.user.click(await submit())
+  expect(await screen.findByRole('heading', { name: SENT })).toBeInTheDocument()
+  expect(screen.queryByText(UNSENT)).not.toBeInTheDocument()
 })
 
 it('127. two tabs of one class link keep the answers of both', async () => {

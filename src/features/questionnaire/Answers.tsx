@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik'
 import { useRef, useState } from 'react'
 
 import type { Question } from '@/api/questionnaire'
-import { answersOfTab, storedAnswers } from '@/model/answers'
+import { answersOfTab, noteUnsentAnswers, storedAnswers } from '@/model/answers'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useList } from '@/store/hooks'
 import { loadTest, selectTeacher } from '@/store/questionnaireSlice'
@@ -73,6 +73,7 @@ function AnswersForm({
   // Only a teacher from the API has an id. A teacher stored on this device has only a name and a school.
   const teacher = found && 'id' in found ? found : null
   const [stored] = useState(() => answersOfTab(owner))
+  const [wasUnsent] = useState(() => stored.read()?.isUnsent === true)
   const draft = useFormDraft({
     stored,
     initial: () => fromStored(questions, {}),
@@ -106,6 +107,7 @@ function AnswersForm({
       signInFirst()
       return
     }
+    if (!navigator.onLine) noteUnsentAnswers(owner)
     const sender = { id_professor: teacher?.id ?? null, email: (user?.email ?? '') || (teacher?.email ?? '') }
     await dispatch(
       sendAnswers({
@@ -133,6 +135,7 @@ function AnswersForm({
         owner={owner}
         sending={sending}
         isStored={draft.status !== 'blocked'}
+        wasUnsent={wasUnsent}
         onShow={show}
         onNext={onNext}
       />

@@ -18,6 +18,8 @@ export interface AnswersDockProps {
   screen: QuestionScreen
   sending: RequestState
   isStored: boolean
+  /** Whether an attempt without network was made before this page was loaded. */
+  wasUnsent: boolean
   onJump: (index: number) => void
   /** Opens the next question; undefined on the last question. */
   onNext: ((values: AnswersValues) => void) | undefined
@@ -27,7 +29,7 @@ export interface AnswersDockProps {
  * The buttons below the questions, and the state of sending the answers. The user can submit when every question is
  * answered. The dock lists the unanswered questions, because most of them are on other screens.
  */
-export function AnswersDock({ questions, screen, sending, isStored, onJump, onNext }: AnswersDockProps) {
+export function AnswersDock({ questions, screen, sending, onJump, onNext, ...stored }: AnswersDockProps) {
   const { values } = useFormikContext<AnswersValues>()
   const missing = unanswered(questions, values).map((question) => questions.indexOf(question))
   const isComplete = missing.length === 0
@@ -35,7 +37,7 @@ export function AnswersDock({ questions, screen, sending, isStored, onJump, onNe
   return (
     <div className={`${styles.dock} no-print`}>
       <Stack gap={2} className="container">
-        <SendingStatus sending={sending} isComplete={isComplete} isStored={isStored} />
+        <SendingStatus sending={sending} isComplete={isComplete} {...stored} />
         <UnansweredQuestions indexes={missing} screen={screen} hasSubmit={hasSubmit} onJump={onJump} />
         <div className={styles.row}>
           {screen !== 'list' && screen > 0 && (
@@ -64,15 +66,16 @@ const whereAnswersAre = (isStored: boolean) =>
     ? 'Tus respuestas siguen guardadas en este dispositivo.'
     : 'Tus respuestas siguen en esta página: no la cierres ni la recargues.'
 
-interface SendingStatusProps extends Pick<AnswersDockProps, 'sending' | 'isStored'> {
+interface SendingStatusProps extends Pick<AnswersDockProps, 'sending' | 'isStored' | 'wasUnsent'> {
   isComplete: boolean
 }
 
 /** Notes about sending: the device is offline, the server refused the answers, or the outcome is unknown. */
-function SendingStatus({ sending, isComplete, isStored }: SendingStatusProps) {
+function SendingStatus({ sending, isComplete, isStored, wasUnsent }: SendingStatusProps) {
   const isOnline = useIsOnline()
   const failed = sending.status === 'failed' ? sending.failure : null
-  const isOver = failed?.kind === 'unsent' && isOnline && !failed.isDoubtful
+  const isUnsent = failed ? failed.kind === 'unsent' && !failed.isDoubtful : wasUnsent && sending.status === 'idle'
+  const isOver = isUnsent && isOnline
   const failure = failed?.wantsSession === true || isOver ? null : failed
   const offline = `Sin conexión. ${whereAnswersAre(isStored)}${isComplete ? ' Envíalas cuando vuelva la señal.' : ''}`
   const reconnected = isOver ? 'Ya hay conexión. Tus respuestas siguen sin enviarse.' : ''

@@ -25,7 +25,7 @@ export function QuestionnaireStart({ progress, code, owner, sending, update, sho
   const items = useAppSelector(loadTest.select)
   const teacher = useAppSelector((state) => selectTeacher(state, code))
   const knownValues = useAfterHydration(() => progress && { role: progress.role, code: progress.code })
-  const answers = storedAnswers(owner).read()?.answers ?? {}
+  const { answers = {}, isUnsent = false } = storedAnswers(owner).read() ?? {}
   const sentAt = progress && answersSentAt(owner).read()
   const canStart = progress?.role === 'visitor' || teacher !== null
   const answered = canStart ? Object.keys(answers).length : 0
@@ -70,6 +70,7 @@ export function QuestionnaireStart({ progress, code, owner, sending, update, sho
               role={progress?.role ?? null}
               canStart={canStart}
               answered={answered}
+              isUnsent={isUnsent && sending.status === 'idle'}
               total={items.length || USUAL_QUESTIONS}
               onStart={start}
             />

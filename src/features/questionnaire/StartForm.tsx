@@ -147,6 +147,8 @@ interface StartButtonsProps {
   canStart: boolean
   /** How many of the `total` questions have an answer stored on this device. */
   answered: number
+  /** Whether the user tried to send these answers without network. */
+  isUnsent: boolean
   total: number
   onStart: (isRestart: boolean) => void
 }
@@ -155,7 +157,7 @@ interface StartButtonsProps {
  * The start button. If this device has stored answers, two buttons: continue with them, or start again. Restoring is not
  * automatic, because another student may be using the device.
  */
-export function StartButtons({ role, canStart, answered, total, onStart }: StartButtonsProps) {
+export function StartButtons({ role, canStart, answered, isUnsent, total, onStart }: StartButtonsProps) {
   return (
     <>
       {answered > 0 && (
@@ -171,7 +173,7 @@ export function StartButtons({ role, canStart, answered, total, onStart }: Start
             </>
           }
         >
-          <p>{`Respondidas: ${answered} de ${total}. Si son tuyas, continúa donde te quedaste. Si no, empieza de nuevo y se borran.`}</p>
+          <p>{`Respondidas: ${answered} de ${total}.${isUnsent ? ' Siguen sin enviarse.' : ''} Si son tuyas, continúa donde te quedaste. Si no, empieza de nuevo y se borran.`}</p>
         </Note>
       )}
       <BeforeStart role={role} total={total} />
