@@ -8,6 +8,8 @@ export const save = () => screen.findByRole('button', { name: 'Guardar cambios' 
 
 /** Opens the closed rows of the account, unless the account failed to load. @param count the number of rows */
 export async function openRows(user: UserEvent, count = 2) {
+  // On a busy machine, the code of the school's row may take longer than `waitFor` waits.
+  await import('@/features/profile/TeacherFields')
   await waitFor(() => {
     const hasFailed = screen.queryByRole('button', { name: 'Reintentar' }) !== null
     expect(hasFailed ? [] : screen.getAllByText('Cambiar')).toHaveLength(hasFailed ? 0 : count)
