@@ -32,17 +32,11 @@ import { OTHER_SCHOOL, type RegistrationValues, withDraft, withoutPassword } fro
 
 const NOT_GIVEN = 'Sin registrar'
 
-interface AccountFieldsProps {
-  request: RequestState
-  /** A new e-mail address that the user still has to confirm, or null. */
-  newEmail: string | null
-  /** A row above the data. */
-  children: ReactNode
-}
-
-interface AccountFormProps extends Pick<AccountFieldsProps, 'children'> {
+interface AccountFormProps {
   user: SessionUser
   profile: RegistrationValues
+  /** A row above the data. */
+  children: ReactNode
 }
 
 /** Restores a draft. Fields that the user cannot edit here keep the profile's values. */
@@ -104,15 +98,26 @@ export function AccountForm({ user, profile, children }: AccountFormProps) {
         isSending={request.status === 'loading'}
         onSubmit={save}
       >
-        <AccountFields request={request} newEmail={newEmail}>
-          {children}
-        </AccountFields>
+        <Stack gap={5}>
+          <ErrorSummary />
+          <div className="rows">
+            {children}
+            <AccountRows />
+          </div>
+          <AccountOutcome request={request} newEmail={newEmail} />
+          <div>
+            <Button type="submit" size="l" busyLabel="Guardando…">
+              Guardar cambios
+            </Button>
+          </div>
+        </Stack>
       </Form>
     </>
   )
 }
 
-function AccountFields({ request, newEmail, children }: AccountFieldsProps) {
+/** The account's data in rows, closed at first. Only teachers have surnames and a phone to change. */
+function AccountRows() {
   const dispatch = useAppDispatch()
   const { values } = useFormikContext<RegistrationValues>()
   const { name, first_lastname, second_lastname, date_of_birth, email, phone, profile_id } = values
@@ -127,44 +132,34 @@ function AccountFields({ request, newEmail, children }: AccountFieldsProps) {
     />
   )
   return (
-    <Stack gap={5}>
-      <ErrorSummary />
-      <div className="rows">
-        {children}
-        {isTeacherProfile(profile_id) ? (
-          <AccountRow
-            title="Tus datos"
-            value={inOneLine(`${name} ${first_lastname} ${second_lastname}`, profile, phone)}
-            pairs
-          >
-            <WideField>{facts}</WideField>
-            <TeacherPersonFields />
-          </AccountRow>
-        ) : (
-          <Stack gap={3}>
-            <h2 className="h3">Tus datos</h2>
-            {facts}
-          </Stack>
-        )}
-        <SchoolFields otherSchool="last" section={SchoolRow} />
-        <ThemesField section={ThemesRow} />
-        <AccountRow title="Tu acceso" value={email}>
-          <EmailField hint="Con él entras y aquí te escribimos" />
-          <p>
-            <Link to={paths.passwordRecovery} onClick={() => dispatch(emailPrefilled(email))}>
-              Cambiar tu contraseña
-            </Link>{' '}
-            con un enlace que te enviamos por correo.
-          </p>
+    <>
+      {isTeacherProfile(profile_id) ? (
+        <AccountRow
+          title="Tus datos"
+          value={inOneLine(`${name} ${first_lastname} ${second_lastname}`, profile, phone)}
+          pairs
+        >
+          <WideField>{facts}</WideField>
+          <TeacherPersonFields />
         </AccountRow>
-      </div>
-      <AccountOutcome request={request} newEmail={newEmail} />
-      <div>
-        <Button type="submit" size="l" busyLabel="Guardando…">
-          Guardar cambios
-        </Button>
-      </div>
-    </Stack>
+      ) : (
+        <Stack gap={3}>
+          <h2 className="h3">Tus datos</h2>
+          {facts}
+        </Stack>
+      )}
+      <SchoolFields otherSchool="last" section={SchoolRow} />
+      <ThemesField section={ThemesRow} />
+      <AccountRow title="Tu acceso" value={email}>
+        <EmailField hint="Con él entras y aquí te escribimos" />
+        <p>
+          <Link to={paths.passwordRecovery} onClick={() => dispatch(emailPrefilled(email))}>
+            Cambiar tu contraseña
+          </Link>{' '}
+          con un enlace que te enviamos por correo.
+        </p>
+      </AccountRow>
+    </>
   )
 }
 
@@ -199,7 +194,13 @@ function ThemesRow({ title, children }: FormSectionProps) {
   )
 }
 
-function AccountOutcome({ request, newEmail }: Omit<AccountFieldsProps, 'children'>) {
+interface AccountOutcomeProps {
+  request: RequestState
+  /** A new e-mail address that the user still has to confirm, or null. */
+  newEmail: string | null
+}
+
+function AccountOutcome({ request, newEmail }: AccountOutcomeProps) {
   const { email } = useFormikContext<RegistrationValues>().values
   if (request.status === 'done') {
     return (
