@@ -13,10 +13,11 @@ import { HowToChange } from '@/features/visits/HowToChange'
 import type { List } from '@/lib/requestState'
 import { paths } from '@/model/paths'
 import { hasPassed, isRecent, type SentVisit } from '@/model/visits'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { DetailsSummary } from '@/ui/DetailsSummary'
 import { lazyNamed } from '@/ui/lazyNamed'
 import { ListState } from '@/ui/ListState'
-import { Stack } from '@/ui/layout/layout'
+import { Cluster, Stack } from '@/ui/layout/layout'
 import { Skeleton } from '@/ui/Skeleton'
 
 // Lazy, because the map is in closed details. If the map fails to load, the page still shows the address.
@@ -31,10 +32,11 @@ interface MoreOfVisitProps {
   visit: SentVisit
   requirements: List<Requirement>
   others: SentVisit[]
+  children: ReactNode
 }
 
 /** The rarer actions of a visit, closed, so that the page shows at most six actions. */
-export function MoreOfVisit({ userId, visit, requirements, others }: MoreOfVisitProps) {
+export function MoreOfVisit({ userId, visit, requirements, others, children }: MoreOfVisitProps) {
   const { appointmentId } = visit
   const isPast = hasPassed(visit)
   const comes = !isPast && !isVirtual(visit.service)
@@ -45,6 +47,7 @@ export function MoreOfVisit({ userId, visit, requirements, others }: MoreOfVisit
       <details>
         <DetailsSummary title={title} heading="h2" />
         <Stack gap={5}>
+          {children}
           {!isPast && isKnown && (
             <Section title="Añadir al calendario">
               <CalendarLinks visit={visit} />
@@ -58,9 +61,12 @@ export function MoreOfVisit({ userId, visit, requirements, others }: MoreOfVisit
           <Section title="Para conversar con tu grupo">
             <TeacherCode teacherId={userId} />
             {!isRecent(visit) && (
-              <div>
+              <Cluster gap={3}>
                 <ProjectInClass teacherId={userId} tone="secondary" />
-              </div>
+                <ButtonLink tone="secondary" to={paths.resources}>
+                  Preguntas para llevar a clase
+                </ButtonLink>
+              </Cluster>
             )}
             <ul className="bullets">
               <li>
@@ -68,9 +74,6 @@ export function MoreOfVisit({ userId, visit, requirements, others }: MoreOfVisit
               </li>
               <li>
                 <Link to={paths.suggestions}>Sugerencias</Link>
-              </li>
-              <li>
-                <Link to={paths.resources}>Preguntas para llevar a clase</Link>
               </li>
             </ul>
           </Section>

@@ -85,10 +85,9 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
   const buttonOf = (paper: Paper) => ({ hasFailed: failed === paper, onClick: () => void openPaper(paper) })
   const copies = <VisitCopies user={user} visit={visit} />
   const more = (
-    <Stack gap={5}>
+    <MoreOfVisit userId={user.id} visit={visit} requirements={requirements} others={others}>
       {isPast && copies}
-      <MoreOfVisit userId={user.id} visit={visit} requirements={requirements} others={others} />
-    </Stack>
+    </MoreOfVisit>
   )
 
   return (
@@ -161,6 +160,9 @@ function AfterVisit({ teacherId, isRecent: isTalkDue }: AfterVisitProps) {
           <>
             <ButtonLink to={paths.sendQuestionnaire}>Enviar cuestionario</ButtonLink>
             <ProjectInClass teacherId={teacherId} tone="secondary" />
+            <ButtonLink to={paths.resources} tone="secondary">
+              Preguntas para llevar a clase
+            </ButtonLink>
           </>
         )}
         <ButtonLink tone={isTalkDue ? 'secondary' : 'primary'} to={paths.visitRequest}>

@@ -4,7 +4,16 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { storedAnswers } from '@/model/answers'
 import { questionnaire } from '@/mocks/seed/questionnaire'
-import { CODE, continueButton, PATH, posts, start, startAtTheLast, storeAnswers, submit } from '../support/questionnaire'
+import {
+  CODE,
+  continueButton,
+  PATH,
+  posts,
+  start,
+  startAtTheLast,
+  storeAnswers,
+  submit,
+} from '../support/questionnaire'
 import { answerSite } from '../support/server'
 import { visit } from '../support/visit'
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { main, PAGE, sent, signInWith } from '../support/sentVisits'
+import { main, openMore, PAGE, sent, signInWith } from '../support/sentVisits'
 import { visit } from '../support/visit'
 
 const past = { ...sent, date: '2026-12-11' }
@@ -10,12 +10,14 @@ beforeEach(() => {
   vi.setSystemTime('2026-12-12T00:30:00')
 })
 
-it('113. «Tu visita» shows a visit as past from the next day, without warnings', async () => {
+it('113. «Tu visita» shows a visit as past from the next day, without warnings, and its copies under «Más»', async () => {
   await signInWith(past)
-  await visit(PAGE)
+  const { user } = await visit(PAGE)
   expect(await screen.findByText('Pediste tu visita para el')).toBeInTheDocument()
   expect(main().getByRole('time')).toHaveTextContent('viernes 11 de diciembre de 2026')
-  expect(main().getByRole('button', { name: 'Descargar PDF' })).toBeInTheDocument()
+  expect(main().queryByRole('button', { name: 'Descargar PDF' })).not.toBeInTheDocument()
+  await openMore(user)
+  expect(main().getByRole('button', { name: 'Descargar PDF' })).toBeVisible()
   expect(main().getByRole('region', { name: 'Precotización' })).toHaveTextContent('Precios válidos solo para')
   expect(screen.getByRole('main')).not.toHaveTextContent(
     /por confirmar|Aún no|Qué sigue|calendario|requisitos|Cómo llegar|cancelarla|dirección/i,
@@ -67,7 +69,7 @@ const TALK = 'Conversen sobre la visita'
 
 it.each([
   ['/', 30, ['viernes 11 de diciembre de 2026', 'Enviar cuestionario', 'Solicitar visita']],
-  [PAGE, 30, ['Enviar cuestionario', 'Solicitar visita']],
+  [PAGE, 30, ['Enviar cuestionario', 'Preguntas para llevar a clase', 'Solicitar visita']],
 ])('139. %s leads with the class questionnaire until %i days after a visit', async (page, lastDay, links) => {
   vi.setSystemTime(new Date(2026, 11, 11 + lastDay, 23))
   await signInWith(past)
