@@ -76,7 +76,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
             {profile && (
               <AccountForm user={user} profile={profile}>
                 {isTeacher && (
-                  <Suspense fallback={<Skeleton height="4rem" />}>
+                  <Suspense fallback={<Skeleton height="5.5rem" />}>
                     <TeacherCodeRow teacherId={user.id} />
                   </Suspense>
                 )}

@@ -148,7 +148,7 @@ function AccountRows() {
           {facts}
         </Stack>
       )}
-      <SchoolFields otherSchool="last" section={SchoolRow} />
+      <SchoolFields otherSchool="last" section={SchoolRow} height="3.5rem" />
       <ThemesField section={ThemesRow} />
       <AccountRow title="Tu acceso" value={email}>
         <EmailField hint="Con él entras y aquí te escribimos" />

@@ -67,15 +67,20 @@ export function TeacherPersonFields() {
 // Lazy-loaded, because only teachers need these fields and their large combobox.
 const TeacherFields = lazyNamed(() => import('./TeacherFields'), 'TeacherFields')
 
+interface SchoolFieldsProps extends TeacherFieldsProps {
+  /** The height of the fields, or of their closed row, for the placeholder. */
+  height: string
+}
+
 /** The fields about a teacher's school. Renders nothing for other profiles. */
-export function SchoolFields(props: TeacherFieldsProps) {
+export function SchoolFields({ height, ...props }: SchoolFieldsProps) {
   const { values } = useFormikContext<RegistrationValues>()
   if (!isTeacherProfile(values.profile_id)) return null
   return (
     <Suspense
       fallback={
         <LoadingBlock>
-          <Skeleton height="520px" />
+          <Skeleton height={height} />
         </LoadingBlock>
       }
     >

@@ -110,7 +110,7 @@ function Details({ request }: { request: RequestState }) {
   return (
     <>
       <PersonFields />
-      <SchoolFields otherSchool="first" />
+      <SchoolFields otherSchool="first" height="520px" />
       <ThemesField />
       <FormSection title="Tu acceso">
         <EmailField hint="Aquí recibirás el enlace para validar tu cuenta" />
