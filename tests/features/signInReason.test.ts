@@ -22,7 +22,7 @@ it.each([
   '116. signInReason for a visit request names the chosen service and group: %j, %j',
   (chosen, size, title, storedChoices) => {
     const reason = signInReason('/solicitud-visita', { service: chosen, group: size })
-    expect(reason).toEqual({ title, storedChoices, isForVisit: true })
+    expect(reason).toEqual({ title, storedChoices })
   },
 )
 
@@ -36,7 +36,7 @@ it.each([
   ['/enviar-cuestionario', 'Entra para enviar el cuestionario a tus estudiantes'],
 ])('116. signInReason for %s names the page, but not the chosen service or group', (from, title) => {
   const reason = signInReason(from, { service, group: group(80, 4, '') })
-  expect(reason).toEqual({ title, storedChoices: '', isForVisit: false })
+  expect(reason).toEqual({ title, storedChoices: '' })
 })
 
 it.each(['/', '/registro', '/constructor', ''])('signInReason returns null for %j', (from) => {

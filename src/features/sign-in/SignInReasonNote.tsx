@@ -1,10 +1,5 @@
-import { Link } from 'react-router-dom'
-
 import { groupSize } from '@/model/groupSize'
-import { registrationFor } from '@/model/paths'
-import { returnToVisit } from '@/model/signInDestination'
 import { requestedService } from '@/model/visits'
-import { Cluster } from '@/ui/layout/layout'
 
 import { signInReason } from './signInReason'
 import styles from './SignInReasonNote.module.css'
@@ -16,19 +11,12 @@ import styles from './SignInReasonNote.module.css'
 export function SignInReasonNote({ from }: { from: string }) {
   const reason = signInReason(from, { service: requestedService.read(), group: groupSize.read() })
   if (reason === null) return null
-  const { title, storedChoices, isForVisit } = reason
+  const { title, storedChoices } = reason
   return (
     <div className={styles.band}>
-      <Cluster gap={3} justify="between" className="container">
-        <p>
-          <strong>{title}</strong> {storedChoices}
-        </p>
-        {isForVisit && (
-          <Link to={registrationFor.teacher} onClick={returnToVisit}>
-            Crear cuenta de docente
-          </Link>
-        )}
-      </Cluster>
+      <p className="container">
+        <strong>{title}</strong> {storedChoices}
+      </p>
     </div>
   )
 }

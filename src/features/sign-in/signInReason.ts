@@ -7,8 +7,6 @@ export interface SignInReason {
   title: string
   /** A sentence about the choices stored in this browser, or ''. */
   storedChoices: string
-  /** Whether the user wanted to open the visit request, for which new teachers must first create an account. */
-  isForVisit: boolean
 }
 
 /** The user's choices on the services page. */
@@ -30,7 +28,7 @@ function visitReason({ service, group }: Wishes): SignInReason {
     people > 0 && `Para ${people} ${people === 1 ? 'persona' : 'personas'}.`,
     (service !== null || people > 0) && 'Lo que elegiste está guardado y te espera al entrar.',
   ]
-  return { title, storedChoices: storedChoices.filter(Boolean).join(' '), isForVisit: true }
+  return { title, storedChoices: storedChoices.filter(Boolean).join(' ') }
 }
 
 /**
@@ -44,5 +42,5 @@ export function signInReason(from: string, wishes: Wishes): SignInReason | null 
   const folio = new URLSearchParams(query).get('folio') ?? ''
   const request = /^\d{1,12}$/.test(folio) ? `tu solicitud ${folio}` : 'tu solicitud'
   const title = page === paths.sentVisit ? `Entra para ver ${request}` : titles[page]
-  return title === undefined ? null : { title, storedChoices: '', isForVisit: false }
+  return title === undefined ? null : { title, storedChoices: '' }
 }
