@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom'
-
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 
 import lamp from '@/art/r2-cuenta-validada.svg'
 import { CourtesyTicket } from '@/features/pass/CourtesyTicket'
@@ -8,6 +7,7 @@ import { RegistrationDone, RegistrationForm } from '@/features/profile/Registrat
 import { withoutPassword } from '@/features/profile/registrationSchema'
 import { type DraftValues, registrationDraft } from '@/model/drafts'
 import { paths } from '@/model/paths'
+import { isTeacherProfile } from '@/model/session'
 import { requestedVisit } from '@/model/visits'
 import { useAppDispatch, useRequest } from '@/store/hooks'
 import { register } from '@/store/registration'
@@ -35,7 +35,7 @@ export function RegistrationPage() {
   }
 
   if (request.status === 'done') {
-    const isTeacher = sent?.['profile_id'] === profilesOfLinks['docente']
+    const isTeacher = isTeacherProfile(sent?.['profile_id'])
     return <RegistrationDone {...request} visit={isTeacher ? (visit ?? '') : ''} onAgain={correct} />
   }
   return (

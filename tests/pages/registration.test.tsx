@@ -36,13 +36,14 @@ it('12. the registration form first asks only for the profile, and requires it',
   const { user } = await visit('/registro')
   const profiles = await screen.findByRole('group', { name: 'Tipo de perfil' })
   await user.click(screen.getByRole('button', { name: 'Continuar' }))
-  expect(profiles).toHaveAccessibleDescription('El Tipo de perfil es obligatorio')
-  expect(screen.getByRole('radio', { name: 'Profesor' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Profesor' })).toHaveFocus())
+  expect(profiles).toHaveAccessibleDescription(/El Tipo de perfil es obligatorio$/)
   expect(screen.queryByLabelText('Correo electrónico')).not.toBeInTheDocument()
 
   await user.click(screen.getByRole('radio', { name: 'Padre de Familia' }))
   expect(await screen.findByLabelText('Correo electrónico')).toBeValid()
-  expect(profiles).not.toHaveAccessibleDescription()
+  expect(profiles).toHaveAccessibleDescription('Las demás preguntas dependen de lo que elijas.')
+  expect(screen.queryByRole('region', { name: /antes de enviar$/ })).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Crear cuenta' })).toBeVisible()
 })
 

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
 import art from '@/art/r1-cuenta-creada.svg'
@@ -54,17 +54,6 @@ export function RegistrationForm({ profileId, onSend }: RegistrationFormProps) {
     toStored: withoutPassword,
   })
 
-  /** The version of the form that was submitted without a profile. */
-  const [incomplete, setIncomplete] = useState<number | null>(null)
-
-  /** Shows the error of the first question. Formik would also count the errors of fields that are not shown yet. */
-  function requireProfile({ profile_id }: RegistrationValues) {
-    if (profile_id !== '') return false
-    setIncomplete(draft.version)
-    document.getElementById('registration-profile_id')?.focus()
-    return true
-  }
-
   function send(values: RegistrationValues) {
     onSend(values)
     return dispatch(register(toRegistrationPayload(values)))
@@ -84,12 +73,11 @@ export function RegistrationForm({ profileId, onSend }: RegistrationFormProps) {
         schema={registrationSchema}
         onChange={draft.save}
         isSending={request.status === 'loading'}
-        beforeSubmit={requireProfile}
         onSubmit={send}
       >
         <ErrorSummary />
         <FormSection title="¿Quién eres?">
-          <ProfileChoice isMissing={incomplete === draft.version} />
+          <ProfileChoice />
         </FormSection>
         <Details request={request} />
       </Form>

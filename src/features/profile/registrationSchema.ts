@@ -1,4 +1,4 @@
-import { array, object, string } from 'yup'
+import { array, mixed, object, type Schema, string } from 'yup'
 
 import type { RegistrationPayload } from '@/api/users'
 import { cleanText } from '@/lib/cleanText'
@@ -30,7 +30,6 @@ export interface RegistrationValues {
 export const OTHER_SCHOOL = 'Otro'
 export const MAX_THEMES = 3
 export const TOO_MANY_THEMES = 'Solo puedes elegir 3 temas'
-export const PROFILE_REQUIRED = 'El Tipo de perfil es obligatorio'
 
 export const emptyRegistration: RegistrationValues = {
   profile_id: '',
@@ -56,8 +55,12 @@ const forTeachers = (sentence: string) =>
     isTeacherProfile(profile_id) ? rule.required(sentence) : rule,
   )
 
+/** Returns a rule for a field that is shown after the profile is chosen. */
+const afterProfile = (rule: Schema) =>
+  mixed().when('profile_id', ([profile_id = '']: unknown[], noRule) => (profile_id === '' ? noRule : rule))
+
 export const registrationSchema = object({
-  profile_id: string().required(PROFILE_REQUIRED),
+  profile_id: string().required('El Tipo de perfil es obligatorio'),
   name: forTeachers('El nombre es obligatorio.'),
   first_lastname: forTeachers('El primer apellido es obligatorio.'),
   second_lastname: forTeachers('El segundo apellido es obligatorio.'),
@@ -85,9 +88,9 @@ export const registrationSchema = object({
   school_grade_id: forTeachers('El nivel educativo es obligatorio.'),
   school_type_id: forTeachers('El sostenimiento escuela es obligatorio.'),
   subject: forTeachers('La materia impartida es obligatoria.'),
-  theme_ids: array().min(1, 'Selecciona al menos un tema').max(MAX_THEMES, TOO_MANY_THEMES),
-  email: emailRule(),
-  password: newPasswordRule(),
+  theme_ids: afterProfile(array().min(1, 'Selecciona al menos un tema').max(MAX_THEMES, TOO_MANY_THEMES)),
+  email: afterProfile(emailRule()),
+  password: afterProfile(newPasswordRule()),
 })
 
 const isTexts = (value: unknown): value is string[] =>

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useContext } from 'react'
 
 import { classNames } from '@/ui/classNames'
+import { Stack } from '@/ui/layout/layout'
 import { SendingContext } from '@/ui/SendingContext'
 
 import styles from './ChoiceCards.module.css'
@@ -10,7 +11,8 @@ import { useFieldState } from './useFieldState'
 
 interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children' | 'onChange'> {
   type: 'radio' | 'checkbox'
-  look?: 'large' | undefined
+  /** `described`: for a name with a description below. */
+  look?: 'large' | 'described' | undefined
   /** Called with the value of the chosen or toggled option. */
   onChoose: (value: string) => void
   children: ReactNode
@@ -48,6 +50,8 @@ type ChoiceColumns = 'two' | 'three' | 'time' | 'pair'
 export interface Option {
   id: string
   name: string
+  /** A sentence below the name. Screen readers read it after the name. */
+  description?: string | undefined
 }
 
 interface ChoiceGridProps {
@@ -66,21 +70,41 @@ export function ChoiceGrid({ type, name, options, columns, isChosen, isInvalid, 
   const id = useFieldId(name)
   return (
     <div className={classNames(styles.grid, styles[columns])}>
-      {options.map((option, index) => (
-        <ChoiceCard
-          key={option.id}
-          type={type}
-          id={index === 0 ? id : `${id}-${option.id}`}
-          name={name}
-          value={option.id}
-          checked={isChosen(option.id)}
-          aria-invalid={isInvalid}
-          onChoose={onChoose}
-          onBlur={onBlur}
-        >
-          {option.name}
-        </ChoiceCard>
-      ))}
+      {options.map((option, index) => {
+        const cardId = index === 0 ? id : `${id}-${option.id}`
+        const described = option.description !== undefined && {
+          'aria-labelledby': `${cardId}-name`,
+          'aria-describedby': `${cardId}-description`,
+        }
+        return (
+          <ChoiceCard
+            key={option.id}
+            type={type}
+            look={described ? 'described' : undefined}
+            id={cardId}
+            name={name}
+            value={option.id}
+            checked={isChosen(option.id)}
+            aria-invalid={isInvalid}
+            onChoose={onChoose}
+            onBlur={onBlur}
+            {...described}
+          >
+            {described ? (
+              <Stack as="span" gap={1}>
+                <span className="h3" id={described['aria-labelledby']}>
+                  {option.name}
+                </span>
+                <span className="small muted" id={described['aria-describedby']}>
+                  {option.description}
+                </span>
+              </Stack>
+            ) : (
+              option.name
+            )}
+          </ChoiceCard>
+        )
+      })}
     </div>
   )
 }
@@ -91,11 +115,13 @@ interface RadioCardsProps {
   options: readonly Option[]
   columns: ChoiceColumns
   hint?: ReactNode
-  look?: 'title' | undefined
+  look?: 'title' | 'hidden' | undefined
+  /** Replaces the change of the field's value. */
+  onChoose?: (id: string) => void
 }
 
 /** A group of radio buttons. The value is the chosen id, or '' if nothing is chosen. */
-export function RadioCards({ name, label, options, columns, hint, look }: RadioCardsProps) {
+export function RadioCards({ name, label, options, columns, hint, look, onChoose }: RadioCardsProps) {
   const { value, error, change, leave } = useFieldState<string>(name)
   return (
     <FieldSet name={name} error={error} legend={label} hint={hint} look={look}>
@@ -107,7 +133,7 @@ export function RadioCards({ name, label, options, columns, hint, look }: RadioC
           columns={columns}
           isChosen={(id) => value === id}
           isInvalid={isInvalid}
-          onChoose={change}
+          onChoose={onChoose ?? change}
           onBlur={leave}
         />
       )}
