@@ -1,4 +1,4 @@
-import type { PassLink } from '@/model/passLink'
+import type { PassLink } from '@/model/freePass'
 
 import { ApiError, toApiError } from './apiError'
 import { download } from './download'

@@ -1,7 +1,7 @@
 import { ApiError } from '@/api/apiError'
 import { apiRedeemPass } from '@/api/passes'
 import { type DeskLog, deskKey, type DeskOutcome, type DeskResult } from '@/model/deskLog'
-import type { PassLink } from '@/model/passLink'
+import type { PassLink } from '@/model/freePass'
 import { reportCaught } from '@/lib/reportCaught'
 
 import { apiThunk } from './apiThunk'

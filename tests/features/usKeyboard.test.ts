@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { usCharacter } from '@/features/desk/usKeyboard'
-import { passLink, scannedPass } from '@/model/passLink'
+import { passLink, scannedPass } from '@/model/freePass'
 
 import { latinAmerican, usKeys } from '../support/keyboards'
 

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { passLink } from '@/model/passLink'
+import { passLink } from '@/model/freePass'
 
 import { button, link, openAndPress, PASS, PATH, title, VALIDATED } from '../support/desk'
 import { type Key, latinAmerican, usKeys } from '../support/keyboards'

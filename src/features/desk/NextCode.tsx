@@ -1,6 +1,6 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
 
-import { scannedPass } from '@/model/passLink'
+import { scannedPass } from '@/model/freePass'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
 import { lazyNamed } from '@/ui/lazyNamed'

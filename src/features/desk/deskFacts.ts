@@ -1,4 +1,4 @@
-import { isUsualToken, type PassLink } from '@/model/passLink'
+import { isUsualToken, type PassLink } from '@/model/freePass'
 
 import { type DeskState, otherReason, resultOf } from './deskState'
 

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom'
 
 import letter from '@/art/r7-pase-enviado.svg'
-import { passLink } from '@/model/passLink'
-import { type FreePass } from '@/model/freePass'
+import { type FreePass, passLink } from '@/model/freePass'
 import { paths } from '@/model/paths'
 import { fullName, type SessionUser } from '@/model/session'
 import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { isUsualToken, passLink, readPassLink, scannedPass } from '@/model/passLink'
+import { isUsualToken, passLink, readPassLink, scannedPass } from '@/model/freePass'
 
 import { passLink as serverLink } from '@/mocks/pass'
 
