@@ -18,6 +18,7 @@ const script = scripts.map(({ text }) => text).join('\n')
 const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([all, first]) => first ?? all)
 const declarations = (text: string) =>
   [...text.matchAll(/([\w-]+):\s*([^;{}]+);/g)].map(([, name = '', value = '']) => ({ name, value }))
+const isSize = (name: string) => name.startsWith('--fs-')
 const selectors = (text: string) =>
   matches(text, /([^{};]+)\{/g).filter((prelude) => !/^\s*(?:@|from|to|\d)/.test(prelude))
 const classes = (text: string) =>
@@ -100,6 +101,28 @@ it('style sheets use tokens for all lengths in pixels except 1px and 2px', () =>
         .map(({ name, length }) => `${path} ${name}: ${length}`),
     )
   expect(raw).toEqual([])
+})
+
+it('on-screen text has nine sizes, the tokens; only limits that depend on the window may change them', () => {
+  const tokens = new Set(
+    declarations(read('/src/styles/tokens.css'))
+      .map(({ name }) => name)
+      .filter(isSize),
+  )
+  expect(tokens.size).toBe(9)
+  // Slides have a unit of their own. Browsers that need `larger` do not support tokens.
+  const off = sheets
+    .filter(({ path }) => !/\/(?:tokens|Slides\.module)\.css$/.test(path))
+    .flatMap(({ path, text }) =>
+      declarations(text.replaceAll(/^@media print \{\n[\s\S]*?^\}$/gm, ''))
+        .filter(({ name }) => isSize(name) || /^font(?:-size)?$/.test(name))
+        .filter(
+          ({ value }) =>
+            !/^(?:inherit|larger)$|var\(--fs-/.test(value) || /\d(?:px|pt|r?em|%)|c(?:alc|lamp)\(/.test(value),
+        )
+        .map(({ name, value }) => `${path} ${name}: ${value}`),
+    )
+  expect(off).toEqual([])
 })
 
 it('every margin, padding and gap uses the spacing scale', () => {

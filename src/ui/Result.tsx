@@ -65,7 +65,7 @@ export function Result({
               </Cluster>
             </h2>
           )}
-          <h1 ref={message === undefined ? heading : undefined} className="h2" id="titulo" tabIndex={-1}>
+          <h1 ref={message === undefined ? heading : undefined} id="titulo" tabIndex={-1}>
             {title}
           </h1>
           {children}

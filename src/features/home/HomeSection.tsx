@@ -32,7 +32,7 @@ export function HomeSection({ id, title, aside = false, children }: HomeSectionP
   const Parts = aside ? Columns : Stack
   return (
     <Parts as="section" gap={5} ratio="1:2" id={id} aria-labelledby={`${id}-titulo`}>
-      <h2 id={`${id}-titulo`} tabIndex={-1}>
+      <h2 className="h1" id={`${id}-titulo`} tabIndex={-1}>
         {title}
       </h2>
       {children}

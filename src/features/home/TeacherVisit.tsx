@@ -5,8 +5,6 @@ import { sentVisitPath } from '@/model/links'
 import { type SentVisit, wereVisitsForgotten } from '@/model/visits'
 import { Stack } from '@/ui/layout/layout'
 
-import styles from './TeacherVisit.module.css'
-
 interface UnknownDayProps {
   /** Undefined if only the API knows that the teacher has requested a visit. */
   visit: SentVisit | undefined
@@ -27,7 +25,7 @@ export function UnknownDay({ visit, userId }: UnknownDayProps) {
 export function RecentVisit({ visit }: { visit: SentVisit }) {
   return (
     <Stack gap={3}>
-      <h2 className={styles.talk}>Conversen sobre la visita</h2>
+      <h2 className="h1">Conversen sobre la visita</h2>
       <p className="lead">Proyecta el cuestionario en clase o envíalo a tu grupo.</p>
       <p>
         Pediste tu visita para el <Link to={sentVisitPath(visit.appointmentId)}>{formatDate(visit.date)}</Link>.

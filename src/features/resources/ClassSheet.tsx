@@ -1,5 +1,6 @@
 import lineArt from '@/art/umbral-linea.svg'
 import type { Theme } from '@/content/themes'
+import { classNames } from '@/ui/classNames'
 import { Stack } from '@/ui/layout/layout'
 import { PaperDialog, PaperHead, Sheet } from '@/ui/paper/Paper'
 
@@ -14,7 +15,7 @@ export function ClassSheet({ theme: { name, question }, onClose }: { theme: Them
       <Sheet hint="Una hoja por estudiante, para escribir antes o después de la visita.">
         <Stack gap={5}>
           <PaperHead />
-          <h3 className={styles.question}>{question}</h3>
+          <h3 className={classNames(styles.question, 'h2')}>{question}</h3>
           <div className={styles.lines}>
             {Array.from({ length: LINES }, (_, index) => (
               <i key={index} />

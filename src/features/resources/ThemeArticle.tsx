@@ -25,7 +25,7 @@ export function ThemeArticle({ theme, eager, onOpenSheet }: ThemeArticleProps) {
     <article id={id} className={styles.article}>
       <Picture {...themePictures[id]} shape="portrait" className={styles.art} eager={eager} />
       <Stack gap={5}>
-        <h2 id={`${id}-titulo`} tabIndex={-1}>
+        <h2 className="h1" id={`${id}-titulo`} tabIndex={-1}>
           {name}
         </h2>
         <p className="measure">{text}</p>

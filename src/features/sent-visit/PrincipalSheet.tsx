@@ -2,7 +2,6 @@ import type { Requirement } from '@/api/requirements'
 import { isVirtual, virtualLink } from '@/content/virtualVisits'
 import { visitObjectives } from '@/content/visitObjectives'
 import { countAttendees } from '@/model/attendees'
-import { classNames } from '@/ui/classNames'
 import { FactList } from '@/ui/FactList'
 import { SafeHtml } from '@/ui/html/SafeHtml'
 import { Cluster, Stack } from '@/ui/layout/layout'
@@ -65,8 +64,7 @@ function SheetContent({ visit, school, requirements, details, isOnline }: SheetC
         <PaperDay folio={visit.appointmentId} details={details} />
         {total !== '' && (
           <p>
-            Total estimado <span className={classNames('figure', styles.total)}>{total}</span> para{' '}
-            {countAttendees(visit)} personas
+            Total estimado <span className="figure">{total}</span> para {countAttendees(visit)} personas
           </p>
         )}
       </Cluster>

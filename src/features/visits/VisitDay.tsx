@@ -4,11 +4,8 @@ import { visitTime } from '@/content/virtualVisits'
 import { daysUntil } from '@/lib/dates'
 import { dateParts } from '@/lib/dateTexts'
 import { hasPassed, type SentVisit } from '@/model/visits'
-import { classNames } from '@/ui/classNames'
 import { Cluster, Stack } from '@/ui/layout/layout'
 import { Tag } from '@/ui/Tag'
-
-import styles from './VisitDay.module.css'
 
 interface VisitDayProps {
   visit: SentVisit
@@ -30,8 +27,7 @@ export function VisitDay({ visit, isExplained = false, isOwn = true, children }:
     return (
       <Stack gap={2}>
         <p>
-          {isOwn ? 'Tu folio es' : 'Folio'}{' '}
-          <span className={classNames(styles.folio, 'figure')}>{visit.appointmentId}</span>
+          {isOwn ? 'Tu folio es' : 'Folio'} <span className="figure">{visit.appointmentId}</span>
         </p>
         {isExplained && <p>La fecha está en tu PDF.</p>}
       </Stack>

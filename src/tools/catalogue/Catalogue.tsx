@@ -185,7 +185,7 @@ export function Catalogue() {
         </Part>
         <Part title="Letra">
           <p className="figure">12 de marzo</p>
-          {(['h2', 'h3', 'h4', 'text-title', 'lead', 'small', 'muted'] as const).map((look) => (
+          {(['h1', 'h2', 'h3', 'h4', 'text-title', 'lead', 'small', 'muted'] as const).map((look) => (
             <p key={look} className={look}>{`${look}: Quienes faltan siguen dando luz`}</p>
           ))}
         </Part>

@@ -96,7 +96,7 @@ export function FieldSet({ name, legend, hint, error, look, children }: FieldSet
       className={styles.fieldset}
       aria-describedby={describedBy(hint !== undefined && hintId, error !== undefined && `${id}-error`)}
     >
-      <legend className={look === 'title' ? classNames(styles.title, 'h3') : styles.legend}>
+      <legend className={look === 'title' ? 'h2' : styles.legend}>
         {look === 'hidden' ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
       {hint !== undefined && (
