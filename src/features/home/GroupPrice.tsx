@@ -57,8 +57,9 @@ export function GroupPrice() {
         <label id="estudiantes-label" htmlFor="estudiantes">
           {students === 1 ? 'estudiante' : 'estudiantes'}
         </label>
-        <span>
-          <span>{students === 1 ? 'paga' : 'pagan'}</span> <output className="num">{total}</output>
+        <span className={styles.price}>
+          <span>{students === 1 ? 'paga' : 'pagan'}</span>{' '}
+          <output className={classNames(styles.total, 'num')}>{total}</output>
         </span>
       </div>
       <ListState list={list} listName="los servicios y sus precios" skeleton={<Skeleton height="1.7rem" />}>
