@@ -24,7 +24,7 @@ export function NotFoundPage() {
       <div className={classNames(styles.band, 'on-wall')}>
         <Stack gap={4} className={classNames(styles.inside, 'container')}>
           <PageTitle text="Esta puerta no lleva a ninguna parte" className={styles.title} />
-          <p className="lead">No encontramos esa página. Revisa la dirección o sigue desde aquí, en el inicio.</p>
+          <p className="lead">No encontramos esa página. Revisa la dirección o elige una de estas puertas.</p>
           <ul className={classNames(styles.doors, 'links')}>
             {doors.map(([label, to]) => (
               <li key={to}>

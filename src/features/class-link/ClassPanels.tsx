@@ -69,7 +69,7 @@ export function ClassLink({ teacherId }: { teacherId: number }) {
 
 export function TeacherCode({ teacherId }: { teacherId: number }) {
   return (
-    <Cluster gap={5}>
+    <Cluster gap={5} className={styles.code}>
       <p className={classNames(styles.digits, 'num')}>{teacherId}</p>
       <CopyButton text={String(teacherId)} label="Copiar código" copied="Código copiado" />
     </Cluster>

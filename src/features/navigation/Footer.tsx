@@ -58,8 +58,8 @@ export function Footer({ isTask = false }: { isTask?: boolean | undefined }) {
               </p>
             )}
           </Stack>
-          <Stack as="nav" gap={3} aria-label="Ayuda">
-            <h2 className={classNames(styles.title, 'text-title')}>Ayuda</h2>
+          <Stack as="nav" gap={3} aria-label="La plataforma">
+            <h2 className={classNames(styles.title, 'text-title')}>La plataforma</h2>
             <ul className={classNames(styles.list, styles.help)}>
               {help.map(([label, to]) => (
                 <li key={to}>
