@@ -1,12 +1,13 @@
 import door from '@/art/puerta-familia.svg'
 import { practicalLine } from '@/content/practicalInfo'
+import { familyTips } from '@/content/tips'
 import { MuseumMap } from '@/features/contact/MuseumMap'
 import { CourtesyPass } from '@/features/pass/CourtesyPass'
-import { FamilyTips } from '@/features/visits/FamilyTips'
 import { telephoneLink } from '@/lib/addresses'
 import { settings } from '@/model/env'
-import { Columns, Stack } from '@/ui/layout/layout'
+import { Columns, Stack, Tiles } from '@/ui/layout/layout'
 import { Page } from '@/ui/page/Page'
+import { Step } from '@/ui/Step'
 
 const { address, phone } = settings.museum
 
@@ -35,7 +36,11 @@ export function FamiliesPage() {
       <CourtesyPass />
       <Stack as="section" gap={4} aria-labelledby="consejos">
         <h2 id="consejos">Tres consejos</h2>
-        <FamilyTips />
+        <Tiles as="ol" gap={5} columns={3} className="ruled">
+          {familyTips.map((tip, index) => (
+            <Step key={tip.title} number={index + 1} {...tip} />
+          ))}
+        </Tiles>
       </Stack>
     </Page>
   )

@@ -10,8 +10,10 @@ import { ThemeGallery } from '@/features/resources/ThemeGallery'
 import { telephoneLink } from '@/lib/addresses'
 import { settings } from '@/model/env'
 import { paths, registrationFor } from '@/model/paths'
+import type { SessionUser } from '@/model/session'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
+import { selectHasUpcomingVisit, selectRecentVisit } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { lazyNamed } from '@/ui/lazyNamed'
 import { Cluster, Columns } from '@/ui/layout/layout'
@@ -24,6 +26,8 @@ const { phone } = settings.museum
 /** The sections below the hero. Signed-in users see only what they need. */
 export function HomeSections() {
   const user = useAppSelector(selectUser)
+  const hasUpcoming = useAppSelector(selectHasUpcomingVisit)
+  const recent = useAppSelector(selectRecentVisit)
   return (
     <>
       {user ? (
@@ -36,9 +40,9 @@ export function HomeSections() {
         </div>
       )}
       <HomeBand>
-        <Columns gap={7}>
+        <Columns gap={7} hasAside>
           <HomeSection id="faq" title="Preguntas frecuentes">
-            <FrequentQuestions heading="h3" ids={questionsFor(user?.isTeacher ?? true)} />
+            <FrequentQuestions heading="h3" ids={questionsFor(user, hasUpcoming, recent !== undefined)} />
             <p className="links">
               <Link to={paths.faq}>Ver todas las preguntas</Link>
             </p>
@@ -57,7 +61,11 @@ export function HomeSections() {
   )
 }
 
-const questionsFor = (isTeacher: boolean) => (isTeacher ? ['fecha', 'patrocinio'] : ['entrada-de-cortesia'])
+function questionsFor(user: SessionUser | null, hasUpcoming: boolean, hasRecent: boolean): string[] {
+  if (user?.isTeacher === false) return ['entrada-de-cortesia']
+  if (hasUpcoming) return ['fecha', 'que-llevar']
+  return hasRecent ? ['cuestionario'] : ['fecha', 'patrocinio']
+}
 
 /** From the doors through the museum to the price. */
 function Walk() {

@@ -1,70 +1,102 @@
+import { isVirtual } from '@/content/virtualVisits'
 import { ProjectInClass, TeacherCode } from '@/features/class-link/ClassPanels'
 import { HomeBand, HomeSection } from '@/features/home/HomeSection'
-import { FamilyTips } from '@/features/visits/FamilyTips'
+import { CourtesyTicket } from '@/features/pass/CourtesyTicket'
 import { HowToChange } from '@/features/visits/HowToChange'
 import { paths } from '@/model/paths'
 import type { SessionUser } from '@/model/session'
 import { upcomingVisit } from '@/model/visits'
-import { useAppSelector } from '@/store/hooks'
-import { selectHasUpcomingVisit, selectSentVisits } from '@/store/visitRequestSlice'
+import { loadAccount, selectUserData } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks'
+import { passRequested } from '@/store/modalSlice'
+import { selectHasUpcomingVisit, selectRecentVisit, selectSentVisits } from '@/store/visitRequestSlice'
+import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Cluster, Columns, Stack } from '@/ui/layout/layout'
 import { Panel } from '@/ui/Panel'
 import { RowLinks } from '@/ui/RowLink'
+import { Skeleton } from '@/ui/Skeleton'
 
-const request = {
-  title: 'Solicitar visita',
-  description: 'Otra fecha u otro servicio',
-  to: paths.visitRequest,
+const request = { title: 'Solicitar visita', description: 'Otra fecha u otro servicio', to: paths.visitRequest }
+const resources = {
+  title: 'Recursos educativos',
+  description: 'Preguntas para proyectar o imprimir',
+  to: paths.resources,
+}
+const suggestions = {
+  title: 'Sugerencias para tu visita',
+  description: 'Siete consejos para preparar al grupo',
+  to: paths.suggestions,
+}
+const sponsorship = {
+  title: 'Solicitar patrocinio',
+  description: 'Para grupos que no pueden cubrir el costo',
+  to: paths.sponsorshipRequest,
 }
 
-const tasks = [
-  {
-    title: 'Solicitar patrocinio',
-    description: 'Para grupos que no pueden cubrir el costo',
-    to: paths.sponsorshipRequest,
-  },
-  { title: 'Recursos educativos', description: 'Preguntas para proyectar o imprimir', to: paths.resources },
-  { title: 'Sugerencias para tu visita', description: 'Siete consejos para preparar al grupo', to: paths.suggestions },
+/** The home page of a signed-in user below the hero. */
+export function OwnHome({ user }: { user: SessionUser }) {
+  return <HomeBand>{user.isTeacher ? <ForTeacher user={user} /> : <ForFamily user={user} />}</HomeBand>
+}
+
+/** The class code, and what a teacher needs before a request, before a visit or after a visit. */
+function ForTeacher({ user }: { user: SessionUser }) {
+  const hasUpcoming = useAppSelector(selectHasUpcomingVisit)
+  const upcoming = upcomingVisit(useAppSelector(selectSentVisits))
+  const isAfterVisit = useAppSelector(selectRecentVisit) !== undefined
+  const papers = {
+    title: isVirtual(upcoming?.service ?? null) ? 'Hoja para la dirección' : 'Hoja para la dirección y permisos',
+    description: 'Para imprimir y firmar',
+    to: paths.sentVisit,
+  }
+  const beforeVisit = hasUpcoming ? [papers, suggestions, request] : [sponsorship, resources, suggestions]
+  return (
+    <HomeSection id="visitas" title={isAfterVisit ? 'Después de la visita' : 'Prepara la visita'}>
+      <Columns gap={6} ratio="5:7">
+        <Panel title="Código que escriben tus estudiantes">
+          <TeacherCode teacherId={user.id} />
+          <Cluster gap={4}>
+            {/* After a visit, the hero has this link. */}
+            {!isAfterVisit && (
+              <ButtonLink tone="secondary" to={paths.sendQuestionnaire}>
+                Enviar cuestionario
+              </ButtonLink>
+            )}
+            <ProjectInClass teacherId={user.id} tone={isAfterVisit ? 'secondary' : 'plain'} />
+          </Cluster>
+        </Panel>
+        <RowLinks rows={isAfterVisit ? [resources, request] : beforeVisit} />
+      </Columns>
+      {hasUpcoming && <HowToChange folio={upcoming?.appointmentId ?? ''} />}
+    </HomeSection>
+  )
+}
+
+const familyRows = [
+  { title: 'En familia', description: 'Cómo llegar, precios y tres consejos', to: paths.families },
+  { title: 'Responder cuestionario', description: 'Quince preguntas para conversar', to: paths.answerQuestionnaire },
 ]
 
-/** The home page of a signed-in user below the hero: a teacher's class code and tasks, or a family's tips. */
-export function OwnHome({ user }: { user: SessionUser }) {
-  const hasUpcomingVisit = useAppSelector(selectHasUpcomingVisit)
-  const upcoming = upcomingVisit(useAppSelector(selectSentVisits))
-  if (!user.isTeacher) {
-    return (
-      <HomeBand>
-        <HomeSection id="visitas" title="Prepara tu visita">
-          <FamilyTips />
-          <div>
-            <ButtonLink tone="secondary" to={paths.families}>
-              En familia
-            </ButtonLink>
-          </div>
-        </HomeSection>
-      </HomeBand>
-    )
-  }
+/** The courtesy pass of a family, unless it is used or the profile did not load, and what to read before a visit. */
+function ForFamily({ user }: { user: SessionUser }) {
+  const dispatch = useAppDispatch()
+  const profile = useAppSelector(selectUserData)
+  const { status } = useRequest(loadAccount, user.id)
+  const freePass = profile?.freePass ?? false
   return (
-    <HomeBand>
-      <HomeSection id="visitas" title="Prepara la visita">
-        <Columns gap={6} ratio="5:7">
+    <HomeSection id="visitas" title="Prepara tu visita">
+      <Columns gap={6} ratio="5:7">
+        {freePass !== false && (
           <Stack gap={4}>
-            <Panel title="Código que escriben tus estudiantes">
-              <TeacherCode teacherId={user.id} />
-              <Cluster gap={4}>
-                <ButtonLink tone="secondary" to={paths.sendQuestionnaire}>
-                  Enviar cuestionario
-                </ButtonLink>
-                <ProjectInClass teacherId={user.id} tone="plain" />
-              </Cluster>
-            </Panel>
-            {hasUpcomingVisit && <HowToChange folio={upcoming?.appointmentId ?? ''} />}
+            <CourtesyTicket />
+            <Button block onClick={() => dispatch(passRequested(freePass))}>
+              Ver tu pase
+            </Button>
           </Stack>
-          <RowLinks rows={(hasUpcomingVisit ? [request, ...tasks] : tasks).slice(0, 3)} />
-        </Columns>
-      </HomeSection>
-    </HomeBand>
+        )}
+        {!profile && status !== 'failed' && <Skeleton height="270px" />}
+        <RowLinks rows={familyRows} />
+      </Columns>
+    </HomeSection>
   )
 }

@@ -4,7 +4,7 @@ import { apiListJustifications, type Justification } from '@/api/justifications'
 import { apiListContactPreferences, apiListSchedules, type Option } from '@/api/lookups'
 import { apiListServices, type Service } from '@/api/packages'
 import { apiListRequirements, type Requirement } from '@/api/requirements'
-import { type ChosenService, chosenService, upcomingVisit } from '@/model/visits'
+import { type ChosenService, chosenService, isRecent, type SentVisit, upcomingVisit } from '@/model/visits'
 
 import { listThunk } from './apiThunk'
 import { sessionExpired, signedIn, signedOut, type StoredVisit, visitRequested } from './session'
@@ -77,6 +77,10 @@ export const { selectService, selectSentVisits } = visitRequestSlice.selectors
 /** Whether the user has an upcoming visit. If no folios are known, returns the API's `hasAppointments`. */
 export const selectHasUpcomingVisit = ({ auth: { user }, visitRequest: { sent } }: RootState): boolean =>
   sent.length === 0 ? user?.hasAppointments === true : upcomingVisit(sent) !== undefined
+
+/** The visit to talk about in class, unless another visit is coming. */
+export const selectRecentVisit = (state: RootState): SentVisit | undefined =>
+  selectHasUpcomingVisit(state) ? undefined : state.visitRequest.sent.find(isRecent)
 
 /** Sets and stores the service of the visit. */
 export const chooseService =

@@ -88,7 +88,7 @@ it.each([
   [
     'the folio of a visit from another device',
     { ...sent, date: '' },
-    ['Pediste una visita desde otro dispositivo. Tu folio es 20500.'],
+    ['Pediste una visita desde otro dispositivo.', 'Tu folio es', '20500'],
   ],
 ])('the home page shows a teacher %s, and a single link to request another visit', async (_what, stored, facts) => {
   await signInWith(stored)
@@ -97,6 +97,8 @@ it.each([
   for (const fact of facts) expect(hero.getByText(fact)).toBeVisible()
   expect(hero.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Tu visita'])
   expect(hero.getByRole('link')).toHaveAttribute('href', paths.sentVisit)
+  expect(await main().findByRole('link', { name: /^Hoja para la dirección y permisos/ })).toBeVisible()
+  expect(main().queryByRole('link', { name: /patrocinio/ })).not.toBeInTheDocument()
   expect(await main().findAllByRole('link', { name: /^Solicitar visita/ })).toHaveLength(1)
 })
 
@@ -111,11 +113,10 @@ it.each([
   expect(main().getByText(words)).toBeVisible()
 })
 
-it('the home page links parents to tips, but not to requests or to the registration', async () => {
+it('the home page links parents to a page for families, but not to requests or to the registration', async () => {
   await visitHome('/', 'parent')
   const own = within(await main().findByRole('region', { name: 'Prepara tu visita' }))
-  expect(own.getByRole('link', { name: 'En familia' })).toHaveAttribute('href', paths.families)
-  expect(own.getAllByRole('listitem')).toHaveLength(3)
+  expect(own.getByRole('link', { name: /^En familia Cómo llegar/ })).toHaveAttribute('href', paths.families)
   expect(main().queryByRole('link', { name: /Solicitar|Crear cuenta|Enviar cuestionario/ })).not.toBeInTheDocument()
 })
 
@@ -156,7 +157,7 @@ it.each([
 
 it('91. the home page does not offer the pass to users who have redeemed it', async () => {
   await visitHome('/', 'other')
-  expect(await main().findByRole('link', { name: 'Mi cuenta' })).toBeVisible()
+  expect(await main().findByRole('link', { name: /^En familia/ })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Ver tu pase' })).not.toBeInTheDocument()
   expect(screen.queryByText(/te espera/)).not.toBeInTheDocument()
 })

@@ -68,7 +68,15 @@ const firstLinks = (count: number) =>
 const TALK = 'Conversen sobre la visita'
 
 it.each([
-  ['/', 30, ['viernes 11 de diciembre de 2026', 'Enviar cuestionario', 'Solicitar visita']],
+  [
+    '/',
+    30,
+    [
+      'viernes 11 de diciembre de 2026',
+      'Enviar cuestionario',
+      'Recursos educativos Preguntas para proyectar o imprimir',
+    ],
+  ],
   [PAGE, 30, ['Enviar cuestionario', 'Preguntas para llevar a clase', 'Solicitar visita']],
 ])('139. %s leads with the class questionnaire until %i days after a visit', async (page, lastDay, links) => {
   vi.setSystemTime(new Date(2026, 11, 11 + lastDay, 23))

@@ -1,29 +1,28 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 
 import { hoursOn } from '@/content/openingHours'
 import { today } from '@/lib/dates'
+import { formatDate } from '@/lib/dateTexts'
+import { sentVisitPath } from '@/model/links'
 import { paths } from '@/model/paths'
 import type { SessionUser } from '@/model/session'
-import { isRecent, type SentVisit, upcomingVisit } from '@/model/visits'
-import { loadAccount, selectUserData } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks'
-import { passRequested } from '@/store/modalSlice'
-import { selectHasUpcomingVisit, selectSentVisits } from '@/store/visitRequestSlice'
-import { Button } from '@/ui/Button'
+import { type SentVisit, upcomingVisit, wereVisitsForgotten } from '@/model/visits'
+import { useAppSelector } from '@/store/hooks'
+import { selectHasUpcomingVisit, selectRecentVisit, selectSentVisits } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { classNames } from '@/ui/classNames'
 import { Cluster, Stack } from '@/ui/layout/layout'
 import { PageTitle } from '@/ui/PageTitle'
 
 import styles from './Hero.module.css'
-import { RecentVisit, UnknownDay } from './TeacherVisit'
 
 const INVITATION =
   'Trae a tu grupo al Museo Memoria y Tolerancia: conoce el costo al momento y prepara a tus estudiantes antes de llegar.'
 
 interface HeroProps {
   user: SessionUser | null
-  /** The day of a visit, in large type. */
+  /** The day of a visit in large type, or its folio if the day is unknown. */
   dayOf: (visit: SentVisit) => ReactNode
 }
 
@@ -32,27 +31,38 @@ export function Hero({ user, dayOf }: HeroProps) {
   const isTeacher = user?.isTeacher === true
   const hasUpcoming = useAppSelector(selectHasUpcomingVisit) && isTeacher
   const upcoming = hasUpcoming ? upcomingVisit(visits) : undefined
-  const recent = isTeacher && !hasUpcoming ? visits.find(isRecent) : undefined
-  // A known day, or the talk after the visit, is then the largest text.
-  const isTitleSmall = Boolean(upcoming?.date) || recent !== undefined
+  const recentVisit = useAppSelector(selectRecentVisit)
+  const recent = isTeacher ? recentVisit : undefined
+  // The visit is then the largest text.
+  const isTitleSmall = upcoming !== undefined || recent !== undefined
   return (
-    <section className={classNames(styles.hero, 'on-wall')} aria-labelledby="titulo">
+    <section className={classNames(styles.hero, user !== null && styles.own, 'on-wall')} aria-labelledby="titulo">
       <Stack gap={5} className={classNames(styles.inside, 'container')}>
         <Stack gap={3}>
-          {!isTitleSmall && <p className={styles.kicker}>Plataforma educativa</p>}
+          {!user && <p className={styles.kicker}>Plataforma educativa</p>}
           <PageTitle text="Recordar abre puertas" className={isTitleSmall ? 'h3' : styles.heading} />
         </Stack>
         {user && !isTeacher ? (
-          <ForFamily user={user} />
+          <ForFamily />
         ) : (
           <>
-            {upcoming?.date ? (
-              <div className={styles.day}>{dayOf(upcoming)}</div>
-            ) : (
-              hasUpcoming && <UnknownDay visit={upcoming} userId={user.id} />
+            {hasUpcoming && !upcoming?.date && (
+              <p className="lead">
+                {wereVisitsForgotten(user.id) ? 'Pediste una visita.' : 'Pediste una visita desde otro dispositivo.'}
+              </p>
             )}
-            {recent && <RecentVisit visit={recent} />}
-            {!hasUpcoming && !recent && <p className={classNames(styles.lead, 'lead')}>{INVITATION}</p>}
+            {upcoming && <div className={styles.day}>{dayOf(upcoming)}</div>}
+            {recent && (
+              <Stack gap={3}>
+                <h2 className="h1">Conversen sobre la visita</h2>
+                <p className="lead">Proyecta el cuestionario en clase o envíalo a tu grupo.</p>
+                <p>
+                  Pediste tu visita para el{' '}
+                  <Link to={sentVisitPath(recent.appointmentId)}>{formatDate(recent.date)}</Link>.
+                </p>
+              </Stack>
+            )}
+            {!user && <p className={classNames(styles.lead, styles.invitation, 'lead')}>{INVITATION}</p>}
             <Cluster gap={3} className={classNames(user === null && 'signed-out')}>
               {actionsFor(user, hasUpcoming, recent !== undefined).map(({ label, to }, index) => (
                 <ButtonLink key={to} tone={index === 0 ? 'light' : 'ghostWall'} size="l" to={to}>
@@ -70,9 +80,6 @@ export function Hero({ user, dayOf }: HeroProps) {
   )
 }
 
-const request = { label: 'Solicitar visita', to: paths.visitRequest }
-const send = { label: 'Enviar cuestionario', to: paths.sendQuestionnaire }
-
 /** Returns the next step of a teacher, or the two most likely actions of a signed-out user. */
 function actionsFor(user: SessionUser | null, hasUpcoming: boolean, hasRecent: boolean) {
   if (!user) {
@@ -82,19 +89,13 @@ function actionsFor(user: SessionUser | null, hasUpcoming: boolean, hasRecent: b
     ]
   }
   if (hasUpcoming) return [{ label: 'Tu visita', to: paths.sentVisit }]
-  return hasRecent ? [send, request] : [request]
+  return hasRecent
+    ? [{ label: 'Enviar cuestionario', to: paths.sendQuestionnaire }]
+    : [{ label: 'Solicitar visita', to: paths.visitRequest }]
 }
 
-/**
- * For signed-in users who are not teachers. The first action shows the courtesy pass if it is unused, and otherwise links
- * to the account. That action is invisible until the profile has loaded or failed to load.
- */
-function ForFamily({ user }: { user: SessionUser }) {
-  const dispatch = useAppDispatch()
-  const profile = useAppSelector(selectUserData)
-  const freePass = profile?.freePass ?? false
-  const { status } = useRequest(loadAccount, user.id)
-  const isKnown = profile !== null || status === 'failed'
+/** For signed-in users who are not teachers. */
+function ForFamily() {
   const hours = hoursOn(today())
   return (
     <>
@@ -102,26 +103,6 @@ function ForFamily({ user }: { user: SessionUser }) {
         Ven al Museo Memoria y Tolerancia con quien quieras conversar, y sigue en casa.
       </p>
       <p className="h3">{hours ? `Hoy abrimos ${hours.hours}.` : 'Hoy el museo está cerrado.'}</p>
-      <Cluster gap={3}>
-        {freePass === false ? (
-          <div className={classNames('contents', !isKnown && styles.invisible)}>
-            <ButtonLink tone="ghostWall" size="l" to={paths.account}>
-              Mi cuenta
-            </ButtonLink>
-          </div>
-        ) : (
-          <Button tone="light" size="l" onClick={() => dispatch(passRequested(freePass))}>
-            Ver tu pase
-          </Button>
-        )}
-        <ButtonLink
-          tone={isKnown && freePass === false ? 'light' : 'ghostWall'}
-          size="l"
-          to={paths.answerQuestionnaire}
-        >
-          Responder cuestionario
-        </ButtonLink>
-      </Cluster>
     </>
   )
 }
