@@ -57,7 +57,7 @@ it('79, 116. the group size changes the prices of all services, and fills in the
   await user.click(await request('Recorrido completo'))
   expect(await screen.findByText('Entra para solicitar «Recorrido completo»')).toBeVisible()
   expect(screen.getByText(/^Para 84 personas\. Lo que elegiste está guardado/)).toBeVisible()
-  const toRegistration = screen.getByRole('link', { name: 'Crear cuenta de docente' })
+  const toRegistration = screen.getByRole('link', { name: 'Regístrate' })
   expect(toRegistration).toHaveAttribute('href', '/registro?perfil=docente')
   await signInHere(user, seededAccounts.teacher)
   expect(await screen.findByLabelText('Número de estudiantes')).toHaveValue('80')

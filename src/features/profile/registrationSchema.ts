@@ -1,4 +1,4 @@
-import { array, mixed, object, type Schema, string } from 'yup'
+import { array, object, type Schema, string } from 'yup'
 
 import type { RegistrationPayload } from '@/api/users'
 import { cleanText } from '@/lib/cleanText'
@@ -56,8 +56,8 @@ const forTeachers = (sentence: string) =>
   )
 
 /** Returns a rule for a field that is shown after the profile is chosen. */
-const afterProfile = (rule: Schema) =>
-  mixed().when('profile_id', ([profile_id = '']: unknown[], noRule) => (profile_id === '' ? noRule : rule))
+const afterProfile = <Rule extends Schema>(noRule: Rule, rule: Rule) =>
+  noRule.when('profile_id', ([profile_id = '']: unknown[]) => (profile_id === '' ? noRule : rule))
 
 export const registrationSchema = object({
   profile_id: string().required('El Tipo de perfil es obligatorio'),
@@ -88,9 +88,9 @@ export const registrationSchema = object({
   school_grade_id: forTeachers('El nivel educativo es obligatorio.'),
   school_type_id: forTeachers('El sostenimiento escuela es obligatorio.'),
   subject: forTeachers('La materia impartida es obligatoria.'),
-  theme_ids: afterProfile(array().min(1, 'Selecciona al menos un tema').max(MAX_THEMES, TOO_MANY_THEMES)),
-  email: afterProfile(emailRule()),
-  password: afterProfile(newPasswordRule()),
+  theme_ids: afterProfile(array(), array().min(1, 'Selecciona al menos un tema').max(MAX_THEMES, TOO_MANY_THEMES)),
+  email: afterProfile(string(), emailRule()),
+  password: afterProfile(string(), newPasswordRule()),
 })
 
 const isTexts = (value: unknown): value is string[] =>
