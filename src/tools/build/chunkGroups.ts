@@ -12,17 +12,51 @@ export const everyForm = [
   'useTypedBeforeHydration',
 ]
 
-/** The modules that pages without forms share, bundled into one file. */
+/** The modules that nearly all pages share, and those of the questionnaire, which loads neither of the next three lists. */
+export const kit = [
+  'content/questionnaireSections',
+  'ui/Control',
+  'ui/IconButton',
+  'ui/ListState',
+  'ui/Note',
+  'ui/PageHead',
+  'ui/PageTitle',
+  'ui/RequestFailure',
+  'ui/page/Page',
+  'ui/page/PageHeader',
+  'ui/useAfterHydration',
+  'ui/useIsOnline',
+]
+
+/** The small modules that many pages share, with and without forms. */
+export const common = [
+  'content/practicalInfo',
+  'content/virtualVisits',
+  'lib/dateTexts',
+  'lib/normalize',
+  'lib/numbers',
+  'model/drafts',
+  'model/groupSize',
+  'model/links',
+  'model/prices',
+  'ui/DetailsSummary',
+  'ui/Panel',
+  'ui/Stepper',
+  'ui/Tag',
+  'ui/useHashTarget',
+]
+
+/** The modules that pages without forms share. */
 export const reading = [
   'content/faq',
   'content/themes',
   'features/contact/ContactFacts',
   'features/contact/MuseumMap',
   'features/faq/',
+  'features/visits/FamilyTips',
   'features/visits/PracticalInfo',
   'features/visits/RequestVisit',
   'ui/RowLink',
-  'ui/useHashTarget',
 ]
 
 /** The modules that the pages with forms share, except the questionnaire. */
@@ -35,7 +69,7 @@ export const fields = [
   'ui/useSearchParam',
 ]
 
-/** Matches files whose path in `src` begins with one of these. The separator may be a backslash. */
+/** Matches files whose path in `src` begins with one of these patterns. The separator may be a backslash. */
 const inSrc = (...paths: string[]) => new RegExp(`/src/(?:${paths.join('|')})`.replaceAll('/', String.raw`[\\/]`))
 
 /**
@@ -47,23 +81,19 @@ export const chunkGroups = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
   { name: 'libraries', test: /node_modules[\\/](?:@reduxjs|react-redux|axios|react-router(?:-dom)?|js-cookie)[\\/]/ },
   { name: 'start', test: /[\\/]src[\\/]/, tags: ['$initial' as const] },
-  { name: 'kit', test: /[\\/]src[\\/](?:ui|ui[\\/]page|api|store)[\\/][^\\/]+$/, minShareCount: 10 },
+  { name: 'kit', test: inSrc(...kit), minShareCount: 2 },
   {
     name: 'form',
     test: new RegExp(
       String.raw`node_modules[\\/](?:formik|yup)[\\/]|[\\/]src[\\/]ui[\\/]form[\\/](?:${everyForm.join('|')})\.`,
     ),
   },
-  // A group also includes the imports of its modules. These seven groups come before `reading` and `fields`, so that
+  // A group also includes the imports of its modules. These four groups come before `reading` and `fields`, so that
   // pages can load them alone.
-  { name: 'drafts', test: inSrc('model/drafts', 'model/groupSize'), minShareCount: 2 },
-  { name: 'art', test: /[\\/]src[\\/]art[\\/][^?]+svg$/, minShareCount: 2 },
-  { name: 'prices', test: inSrc('lib/numbers', 'model/prices'), minShareCount: 2 },
-  { name: 'stepper', test: inSrc('ui/Stepper'), minShareCount: 2 },
-  { name: 'number', test: inSrc('ui/form/NumberField'), minShareCount: 2 },
+  { name: 'art', test: inSrc('art/[^?]+$'), minShareCount: 2 },
+  { name: 'common', test: inSrc(...common), minShareCount: 2 },
   { name: 'picture', test: inSrc('content/pictures', 'ui/Picture'), minShareCount: 2 },
-  { name: 'details', test: inSrc('ui/DetailsSummary'), minShareCount: 2 },
-  { name: 'dialog', test: inSrc('ui/Panel', 'ui/dialog/'), minShareCount: 2 },
+  { name: 'dialog', test: inSrc('ui/dialog/'), minShareCount: 2 },
   { name: 'reading', test: inSrc(...reading), minShareCount: 2 },
   { name: 'fields', test: inSrc(...fields), minShareCount: 2 },
   // A module belongs to the first group that matches.
