@@ -52,7 +52,7 @@ describe('/enviar-cuestionario', () => {
     const { user } = await arrive()
     await user.click(screen.getByRole('button', { name: 'Proyectar en clase' }))
     const slides = within(await screen.findByRole('dialog', { name: 'Responde el cuestionario de visita' }))
-    expect(await slides.findByRole('img', { name: 'Código QR del enlace para tu grupo' })).toBeVisible()
+    expect(slides.getByRole('img', { name: 'Código QR del enlace para tu grupo' })).toBeVisible()
     expect(slides.getByText(String(id))).toBeVisible()
     await user.keyboard('{PageDown}')
     expect(slides.getByRole('heading', { name: 'Levanten los teléfonos' })).toBeVisible()

@@ -77,7 +77,7 @@ describe('the slides', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Proyectar' })).toHaveFocus()
     await user.click(screen.getByRole('button', { name: 'Proyectar' }))
-    await user.click(await screen.findByRole('button', { name: 'Cerrar' }))
+    await user.click(await screen.findByRole('button', { name: 'Salir' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 })

@@ -5,6 +5,7 @@ import { classNames } from '@/ui/classNames'
 import { CopyButton } from '@/ui/CopyButton'
 import { Panel } from '@/ui/Panel'
 import { Cluster, Stack } from '@/ui/layout/layout'
+import { QrCode } from '@/ui/qr/QrCode'
 import { ProjectButton } from '@/ui/slides/ProjectButton'
 
 import styles from './ClassPanels.module.css'
@@ -36,8 +37,13 @@ interface ProjectInClassProps extends Pick<ButtonLook, 'tone' | 'size'> {
 
 /** A button that projects the class link's QR code, and the questions to discuss. */
 export function ProjectInClass({ teacherId, ...look }: ProjectInClassProps) {
+  async function load() {
+    const [{ classSlides }] = await Promise.all([import('./classSlides'), QrCode.prefetch()])
+    return classSlides(teacherId)
+  }
+
   return (
-    <ProjectButton {...look} load={async () => (await import('./classSlides')).classSlides(teacherId)}>
+    <ProjectButton {...look} load={load}>
       Proyectar en clase
     </ProjectButton>
   )

@@ -1,9 +1,7 @@
 /** The width of a digit and the line height, in percent of the font size. */
 const [DIGIT, LINE] = [60, 72]
-/** 140 px, in units of 16 px. */
-const FONT_SIZE = 8.75
 
-/** Digits on one line, as large as the column allows. An SVG, because HTML text would wrap instead of shrinking. */
+/** Digits on one line, `--code-size` large if the column allows. An SVG, because HTML text would wrap, not shrink. */
 export function OneLine({ text }: { text: string }) {
   const width = text.length * DIGIT
   return (
@@ -13,7 +11,7 @@ export function OneLine({ text }: { text: string }) {
       fill="currentColor"
       fontWeight={600}
       viewBox={`0 0 ${width} ${LINE}`}
-      style={{ width: `calc(${(width * FONT_SIZE) / 100} * var(--slide-unit))`, maxHeight: '100%' }}
+      style={{ width: `calc(${width / 100} * var(--code-size))`, maxHeight: '100%' }}
     >
       <text y="69" fontSize={100} textLength={width}>
         {text}

@@ -13,13 +13,7 @@ import styles from './classSlides.module.css'
 export const classSlides = (teacherId: number): Slide[] => [
   {
     title: 'Responde el cuestionario de visita',
-    picture: (
-      <div className={styles.wall}>
-        <div className={styles.door}>
-          <QrCode text={classLink(teacherId)} label="Código QR del enlace para tu grupo" />
-        </div>
-      </div>
-    ),
+    picture: <QrCode text={classLink(teacherId)} label="Código QR del enlace para tu grupo" />,
     content: (
       <>
         <p>

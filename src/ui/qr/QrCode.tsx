@@ -27,3 +27,6 @@ export function QrCode({ text, label }: QrCodeProps) {
     </div>
   )
 }
+
+/** Loads the QR library in advance, so that the first picture contains the code. Never rejects. */
+QrCode.prefetch = Drawing.prefetch

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
+import { Button } from '@/ui/Button'
 import { classNames } from '@/ui/classNames'
 import { useModal } from '@/ui/dialog/useModal'
-import { IconButton } from '@/ui/IconButton'
 import { Cluster, Stack } from '@/ui/layout/layout'
 
 import styles from './Slides.module.css'
@@ -12,9 +12,9 @@ import { useFullScreen } from './useFullScreen'
 export interface Slide {
   title: string
   art?: { src: string; alt: string }
-  /** Other content beside the text, in place of `art`. It is as high as the window, and leaves less room for the title. */
+  /** Other square content in the door, in place of `art`. It leaves less room for the title. */
   picture?: ReactNode
-  /** Content below the title. In a slide without a picture, the last element is at the bottom. */
+  /** Content below the title. In a slide without a door, the fourth element is at the bottom. */
   content?: ReactNode
 }
 
@@ -80,10 +80,11 @@ export function Slides({ slides, onClose }: SlidesProps) {
   // Outside the page, whose stacking contexts would cover the dialog in Firefox before 98, which lacks the top layer.
   return createPortal(
     <dialog ref={dialogRef} className={classNames(styles.dialog, 'on-wall')} aria-labelledby={titleId}>
-      {art && <img key={art.src} className={classNames(styles.picture, styles.art)} src={art.src} alt={art.alt} />}
-      {picture !== undefined && (
-        <div key={index} className={styles.picture}>
-          {picture}
+      {(art ?? picture) !== undefined && (
+        <div className={styles.wall}>
+          <div key={index} className={classNames(styles.door, art && styles.withArt)}>
+            {art ? <img className={styles.art} src={art.src} alt={art.alt} /> : picture}
+          </div>
         </div>
       )}
       <Stack gap={5} className={styles.text} aria-live="polite">
@@ -95,12 +96,14 @@ export function Slides({ slides, onClose }: SlidesProps) {
       <Cluster gap={2} className={classNames(styles.controls, 'no-print')}>
         {slides.length > 1 && (
           <>
-            <IconButton className={styles.control} icon="back" label="Anterior" onClick={() => move(-1)} />
+            <Button tone="ghostWall" size="s" icon="back" aria-label="Anterior" onClick={() => move(-1)} />
             <span key={index}>{`${index + 1} de ${slides.length}`}</span>
-            <IconButton className={styles.control} icon="arrow" label="Siguiente" onClick={() => move(1)} />
+            <Button tone="ghostWall" size="s" icon="arrow" aria-label="Siguiente" onClick={() => move(1)} />
           </>
         )}
-        <IconButton className={styles.control} icon="close" label="Cerrar" onClick={onClose} />
+        <Button tone="ghostWall" size="s" icon="close" onClick={onClose}>
+          Salir
+        </Button>
       </Cluster>
     </dialog>,
     document.body,
