@@ -16,7 +16,7 @@ import memoryAndGenocides from '@/art/t1-memoria-genocidios.svg?inline'
 /**
  * A drawing, or a photograph of the museum. To replace a drawing with a photograph, save the file in `public/fotos` and
  * write, for instance, `{ src: '/fotos/sala-memoria.jpg', alt: 'Un grupo escolar ante el vagón', focus: 'left' }`. The
- * photograph is cropped to the drawing's shape: 4:3 (960 by 720 pixels are enough), or 3:4 for themes (960 by 1280).
+ * photograph is cropped to the drawing's shape: 4:3 (960 by 720 pixels are enough), or 3:4 and 3:2 for themes (960 by 1280).
  */
 interface Picture {
   /** An imported drawing, or the URL of a file in `public`. */
@@ -50,6 +50,6 @@ export const visitModePictures: Record<'presencial' | 'virtual', Picture> = {
 
 export const themePictures: Record<'memoria' | 'tolerancia' | 'violencia', Picture> = {
   memoria: { src: memoryAndGenocides, alt: '' },
-  tolerancia: { src: toleranceAndPeace, alt: '' },
+  tolerancia: { src: toleranceAndPeace, alt: '', focus: 'bottom' },
   violencia: { src: violence, alt: '' },
 }

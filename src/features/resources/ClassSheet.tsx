@@ -5,23 +5,25 @@ import { Stack } from '@/ui/layout/layout'
 import { PaperDialog, PaperHead, Sheet } from '@/ui/paper/Paper'
 
 import styles from './ClassSheet.module.css'
+import { MoreQuestions } from './ThemeArticle'
 
 const LINES = 8
 
-/** A sheet of paper for each student: a theme's question, and lines to write on. */
-export function ClassSheet({ theme: { name, question }, onClose }: { theme: Theme; onClose: () => void }) {
+/** A sheet of paper for each student: a theme's question, lines to write on, and the questions to discuss afterwards. */
+export function ClassSheet({ theme, onClose }: { theme: Theme; onClose: () => void }) {
   return (
-    <PaperDialog title={name} onClose={onClose}>
+    <PaperDialog title={<span className={styles.theme}>{theme.name}</span>} onClose={onClose}>
       <Sheet hint="Una hoja por estudiante, para escribir antes o después de la visita.">
-        <Stack gap={5}>
+        <Stack gap={5} className={styles.paper}>
           <PaperHead />
-          <h3 className={classNames(styles.question, 'h2')}>{question}</h3>
+          <p className={styles.name}>Nombre y grupo</p>
+          <h3 className={classNames(styles.question, 'h2')}>{theme.question}</h3>
           <div className={styles.lines}>
             {Array.from({ length: LINES }, (_, index) => (
               <i key={index} />
             ))}
           </div>
-          <p className={styles.name}>Nombre y grupo</p>
+          <MoreQuestions theme={theme} />
           <img className={styles.art} src={lineArt} alt="" width="680" height="330" />
         </Stack>
       </Sheet>

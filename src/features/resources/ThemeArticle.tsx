@@ -45,14 +45,7 @@ export function ThemeArticle({ theme, eager, onOpenSheet }: ThemeArticleProps) {
             </Button>
           </Cluster>
         </Stack>
-        <Stack gap={2}>
-          <h3 className="text-title">Para seguir conversando</h3>
-          <Stack as="ul" gap={2} className="bullets">
-            {moreQuestions.map((more) => (
-              <li key={more}>{more}</li>
-            ))}
-          </Stack>
-        </Stack>
+        <MoreQuestions theme={theme} />
         {href !== '' && (
           <div>
             <ButtonLink tone="plain" icon="external" href={href} rel="noopener">
@@ -64,6 +57,19 @@ export function ThemeArticle({ theme, eager, onOpenSheet }: ThemeArticleProps) {
         )}
       </Stack>
     </article>
+  )
+}
+
+export function MoreQuestions({ theme: { moreQuestions } }: { theme: Theme }) {
+  return (
+    <Stack gap={2}>
+      <h3 className="text-title">Para seguir conversando</h3>
+      <Stack as="ul" gap={2} className="bullets">
+        {moreQuestions.map((question) => (
+          <li key={question}>{question}</li>
+        ))}
+      </Stack>
+    </Stack>
   )
 }
 

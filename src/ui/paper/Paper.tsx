@@ -9,7 +9,7 @@ import { SiteContext } from '@/ui/SiteContext'
 import styles from './Paper.module.css'
 
 interface PaperDialogProps {
-  title: string
+  title: ReactNode
   isTitlePrinted?: boolean
   isPrintable?: boolean
   onClose: () => void
