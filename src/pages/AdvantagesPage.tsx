@@ -12,7 +12,7 @@ export function AdvantagesPage() {
       door={door}
       title="Ventajas de la visita"
       lead="Dos maneras de conocer el museo con tu grupo. Elige la que más le convenga."
-      breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Ventajas de la visita' }]}
+      parent={{ label: 'Visitas escolares', to: paths.visits }}
     >
       <VisitModes />
       <p className="measure">

@@ -22,7 +22,7 @@ export function JustificationsPage() {
       door={door}
       title="Proyectos de visita"
       description="Propuestas para justificar la visita ante tu escuela. Descarga la de tu nivel y adáptala a tu grupo."
-      breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Proyectos de visita' }]}
+      parent={{ label: 'Visitas escolares', to: paths.visits }}
     >
       <ListState
         listName="los proyectos de visita"

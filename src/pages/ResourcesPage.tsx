@@ -21,7 +21,7 @@ export function ResourcesPage() {
       door={door}
       title="Recursos educativos"
       description="Preguntas sobre memoria, tolerancia y violencia para proyectar o imprimir en clase."
-      breadcrumb={[{ label: 'Inicio', to: paths.home }, { label: 'Recursos educativos' }]}
+      parent={{ label: 'Inicio', to: paths.home }}
     >
       <div>
         {themes.map((theme, position) => (

@@ -21,7 +21,7 @@ export function SponsorshipRequirementsPage() {
       door={door}
       title="Requisitos de patrocinio"
       lead="Con un patrocinio, tu grupo visita el museo sin costo."
-      breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Requisitos de patrocinio' }]}
+      parent={{ label: 'Visitas escolares', to: paths.visits }}
     >
       <Columns gap={7} hasAside>
         <ListState

@@ -23,7 +23,7 @@ export function VisitsPage() {
       door={door}
       title="Visitas escolares"
       lead="Trae a tu grupo al museo o conócelo a distancia. Elige un servicio y propón una fecha."
-      breadcrumb={[{ label: 'Inicio', to: paths.home }, { label: 'Visitas escolares' }]}
+      parent={{ label: 'Inicio', to: paths.home }}
     >
       <Stack as="section" gap={4} aria-labelledby="precios">
         <h2 id="precios">Lo que paga tu grupo</h2>

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom'
 
 import { classNames } from '@/ui/classNames'
+import { Icon } from '@/ui/Icon'
 import { PageHead } from '@/ui/PageHead'
 import { PageTitle } from '@/ui/PageTitle'
 import { Stack } from '@/ui/layout/layout'
@@ -14,8 +15,8 @@ interface PageHeaderProps {
   lead?: string
   /** The meta description of a page without a `lead`. */
   description?: string
-  /** The last item is the current page and has no `to`. */
-  breadcrumb?: readonly { label: string; to?: string }[]
+  /** The page above this one. A link to it is above the title. */
+  parent?: { label: string; to: string }
   /**
    * The URL of an `art/puerta-*.svg`: a door with the page's subject inside. All these files have the same size. Without
    * a door the header is compact, so that a form or another task starts above the fold.
@@ -26,7 +27,7 @@ interface PageHeaderProps {
 }
 
 /** The header of a page: document title, h1 and lead. */
-export function PageHeader({ title, lead, description = lead, breadcrumb = [], door, lamp }: PageHeaderProps) {
+export function PageHeader({ title, lead, description = lead, parent, door, lamp }: PageHeaderProps) {
   const { pathname } = useLocation()
   return (
     <div
@@ -34,15 +35,10 @@ export function PageHeader({ title, lead, description = lead, breadcrumb = [], d
     >
       <PageHead title={title} description={description} />
       <Stack gap={door === undefined ? 1 : 3} className={classNames(styles.inside, 'container')}>
-        {breadcrumb.length > 0 && (
-          <nav className={styles.breadcrumb} aria-label="Ruta de navegación">
-            <ol>
-              {breadcrumb.map(({ label, to }) => (
-                <li key={label}>
-                  {to === undefined ? <span aria-current="page">{label}</span> : <Link to={to}>{label}</Link>}
-                </li>
-              ))}
-            </ol>
+        {parent && (
+          <nav className={styles.parent} aria-label="Ruta de navegación">
+            <Icon name="back" size="s" />
+            <Link to={parent.to}>{parent.label}</Link>
           </nav>
         )}
         <PageTitle key={pathname} text={title} className={styles.title} />
