@@ -41,7 +41,7 @@ const hostileTexts = { markup: MARKUP, 'one word of 10,000 characters': 'a'.repe
 
 /** Expects a page without an error screen, horizontal scroll, stray values or executed markup. */
 async function expectCalm(page: Page) {
-  await expect(page.locator('h1').first()).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole('main').getByText(/^Cargando/)).toHaveCount(0, { timeout: 60_000 })
   await expect(page).not.toHaveTitle('roto')
   await expect(page.getByText('Algo salió mal')).toHaveCount(0)

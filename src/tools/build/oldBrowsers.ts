@@ -15,17 +15,20 @@ const escaped = (text: string): string =>
 
 /** The notice for older browsers: the platform does not work, what to do, and the museum's phone number. */
 export function cannotRun({ address, phone }: Pick<Settings['museum'], 'address' | 'phone'>): HtmlTagDescriptor {
-  const paragraphs = [
-    '<strong>Este navegador no puede abrir la plataforma educativa del museo.</strong>',
-    'Actualízalo o usa otro: Chrome o Edge 92, Safari 15.4, Firefox 91, o uno más nuevo. Si tienes JavaScript desactivado, actívalo y vuelve a cargar la página.',
-    `También puedes llamarnos: <a href="${escaped(telephoneLink(phone))}">${escaped(phone)}</a>.`,
-    `Museo Memoria y Tolerancia, ${escaped(address)}`,
-  ]
+  const call = `<a href="${escaped(telephoneLink(phone))}">Llama al ${escaped(phone)}</a>`
+  const contents = [
+    ['strong', 'Museo Memoria y Tolerancia'],
+    ['h1', 'Este navegador no puede abrir la plataforma educativa del museo.'],
+    ['p', 'Actualízalo o usa otro: Chrome o Edge 92, Safari 15.4, Firefox 91, o uno más nuevo.'],
+    ['p', 'Si tienes JavaScript desactivado, actívalo y vuelve a cargar la página.'],
+    ['p', call],
+    ['p', escaped(address)],
+  ] as const
   return {
     tag: 'div',
     // Keeps search engines from using the notice as a page's summary.
     attrs: { class: 'cannot-run', 'data-nosnippet': '' },
-    children: paragraphs.map((text) => ({ tag: 'p', children: text })),
+    children: contents.map(([tag, children]) => ({ tag, children })),
     injectTo: 'body-prepend',
   }
 }
