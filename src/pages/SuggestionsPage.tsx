@@ -21,7 +21,7 @@ export function SuggestionsPage() {
       door={door}
       title="Sugerencias para tu visita"
       lead="Siete consejos para venir con un grupo."
-      breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Sugerencias' }]}
+      parent={{ label: 'Visitas escolares', to: paths.visits }}
     >
       <div className={styles.timeline}>
         {tipGroups.map(({ title, tips }, index) => (

@@ -4,12 +4,13 @@ import { Picture } from '@/ui/Picture'
 
 import styles from './VisitModes.module.css'
 
-/** Compares the two ways to visit. The topic of a row is above its cells, so that a phone has room for both columns. */
+/** Compares the two ways to visit. On phones, a row's cells are below its topic, each with the name of its column. */
 export function VisitModes() {
   return (
     <table className={styles.modes}>
       <thead>
         <tr>
+          <td />
           {visitModes.map(({ id, name }) => (
             <th key={id} scope="col">
               <Picture {...visitModePictures[id]} shape="landscape" className={styles.picture} eager />
@@ -18,20 +19,19 @@ export function VisitModes() {
           ))}
         </tr>
       </thead>
-      {advantages.map(({ topic, texts }) => (
-        <tbody key={topic}>
-          <tr>
-            <th colSpan={2} scope="rowgroup">
-              {topic}
-            </th>
-          </tr>
-          <tr>
-            {texts.map((text) => (
-              <td key={text}>{text}</td>
+      <tbody>
+        {Object.entries(advantages).map(([topic, texts]) => (
+          <tr key={topic}>
+            <th scope="row">{topic}</th>
+            {texts.map((text, index) => (
+              <td key={text}>
+                <span className={styles.mode}>{visitModes[index]?.name}</span>
+                {text}
+              </td>
             ))}
           </tr>
-        </tbody>
-      ))}
+        ))}
+      </tbody>
     </table>
   )
 }
