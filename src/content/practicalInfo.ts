@@ -2,9 +2,6 @@
 
 export const transport = 'Metro Bellas Artes, Hidalgo o Juárez.'
 
-/** The same facts for pages on another subject. A line never begins with a dot. */
-export const practicalLine = 'Unas dos horas\u00a0· Metro Bellas Artes\u00a0· accesible'
-
 export const practicalInfo = [
   { title: 'Cuánto dura', text: 'Unas dos horas.' },
   { title: 'Cómo llegar', text: transport },

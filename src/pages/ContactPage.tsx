@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router-dom'
 
 import lamp from '@/art/lampara-voces.svg'
-import { ContactFacts, VisitFacts } from '@/features/contact/ContactFacts'
+import { ContactFacts } from '@/features/contact/ContactFacts'
 import { ContactForm } from '@/features/contact/ContactForm'
 import { MuseumMap } from '@/features/contact/MuseumMap'
 import { paths } from '@/model/paths'
@@ -22,7 +22,6 @@ export function ContactPage() {
         <Stack gap={4}>
           <MuseumMap />
           <ContactFacts />
-          <VisitFacts />
         </Stack>
       </Columns>
     </Page>

@@ -1,5 +1,4 @@
 import door from '@/art/puerta-familia.svg'
-import { practicalLine } from '@/content/practicalInfo'
 import { familyTips } from '@/content/tips'
 import { MuseumMap } from '@/features/contact/MuseumMap'
 import { CourtesyPass } from '@/features/pass/CourtesyPass'
@@ -23,7 +22,7 @@ export function FamiliesPage() {
         <Stack as="section" gap={4} aria-labelledby="llegar">
           <h2 id="llegar">Cómo llegar</h2>
           <p className="lead">{address}</p>
-          <p>{practicalLine}</p>
+          <p>Unas dos horas&nbsp;· Metro Bellas Artes&nbsp;· accesible</p>
           <p>
             Para saber los precios del público general, llama al <a href={telephoneLink(phone)}>{phone}</a>.
           </p>

@@ -13,7 +13,6 @@ import { Button } from '@/ui/Button'
 import { ListState } from '@/ui/ListState'
 import { Page } from '@/ui/page/Page'
 import { Skeleton } from '@/ui/Skeleton'
-import { Cluster } from '@/ui/layout/layout'
 
 export function RequirementsPage() {
   const user = useAppSelector(selectUser)
@@ -24,7 +23,7 @@ export function RequirementsPage() {
       door={door}
       title="Requisitos de la visita"
       lead="Todo lo que conviene tener listo antes de venir con tu grupo."
-      breadcrumb={[{ label: 'Visitas escolares', to: paths.visits }, { label: 'Requisitos' }]}
+      parent={{ label: 'Visitas escolares', to: paths.visits }}
     >
       <ListState
         listName="los requisitos"
@@ -50,14 +49,13 @@ export function RequirementsPage() {
         />
       </ListState>
       <PracticalInfo />
-      <Cluster gap={3} className="no-print">
-        <RequestVisit />
+      <RequestVisit>
         {list.items.length > 0 && (
           <Button tone="secondary" size="l" onClick={() => window.print()}>
             Imprimir la lista
           </Button>
         )}
-      </Cluster>
+      </RequestVisit>
     </Page>
   )
 }

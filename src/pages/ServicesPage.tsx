@@ -1,7 +1,6 @@
 import { useLocation } from 'react-router-dom'
 
 import type { Service } from '@/api/packages'
-import { practicalLine } from '@/content/practicalInfo'
 import { DeletionDialog } from '@/features/services/DeletionDialog'
 import { ChosenServiceBar, ServiceList } from '@/features/services/ServiceList'
 import { GroupSizeForm } from '@/features/services/GroupSizeForm'
@@ -49,7 +48,7 @@ export function ServicesPage() {
       lead={
         chooser
           ? 'Elige un servicio para tu visita. Si eliges otro, sustituye al anterior.'
-          : 'Cada visita incluye un servicio. Escribe cuántos son y verás lo que paga tu grupo.'
+          : 'Cada visita incluye un servicio. Lo que paga tu grupo depende de cuántos son.'
       }
     >
       {chooser && <ChosenServiceBar service={chosen} />}
@@ -91,7 +90,6 @@ export function ServicesPage() {
           </ButtonLink>
         </Cluster>
       )}
-      <p>{practicalLine}</p>
       {chooser && <DeletionDialog onDelete={() => dispatch(removeService(chooser.id))} />}
     </Page>
   )

@@ -1,7 +1,7 @@
 import { Dialog } from '@/ui/dialog/Dialog'
 import { Stack } from '@/ui/layout/layout'
 
-import { ContactFacts, VisitFacts } from './ContactFacts'
+import { ContactFacts } from './ContactFacts'
 import { ContactForm } from './ContactForm'
 import { MuseumMap } from './MuseumMap'
 
@@ -13,7 +13,6 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
         <Stack gap={4}>
           <ContactFacts />
           <MuseumMap />
-          <VisitFacts />
         </Stack>
       </Stack>
     </Dialog>

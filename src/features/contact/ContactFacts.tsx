@@ -21,13 +21,6 @@ export function ContactFacts() {
       <Fact icon="phone" name="Teléfono">
         <a href={telephoneLink(museum.phone)}>{museum.phone}</a>
       </Fact>
-    </Stack>
-  )
-}
-
-export function VisitFacts() {
-  return (
-    <Stack as="dl" gap={4}>
       <Fact icon="metro" name="Cómo llegar">
         {transport}
       </Fact>

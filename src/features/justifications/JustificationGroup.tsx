@@ -23,8 +23,8 @@ export function JustificationGroup({ id, title, justifications }: JustificationG
   // The hash in the URL may be the id of a group, and the groups load later than the page.
   useHashTarget()
   return (
-    <section id={id} aria-labelledby={titleId}>
-      <h2 className={styles.title} id={titleId} tabIndex={-1}>
+    <Stack as="section" gap={3} id={id} aria-labelledby={titleId}>
+      <h2 id={titleId} tabIndex={-1}>
         {title}
       </h2>
       {justifications.length === 0 ? (
@@ -36,7 +36,7 @@ export function JustificationGroup({ id, title, justifications }: JustificationG
           ))}
         </ul>
       )}
-    </section>
+    </Stack>
   )
 }
 
