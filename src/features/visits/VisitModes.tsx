@@ -1,6 +1,8 @@
 import { advantages, visitModes } from '@/content/advantages'
 import { visitModePictures } from '@/content/pictures'
+import { classNames } from '@/ui/classNames'
 import { Picture } from '@/ui/Picture'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import styles from './VisitModes.module.css'
 
@@ -10,11 +12,13 @@ export function VisitModes() {
     <table className={styles.modes}>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <VisuallyHidden>Tema</VisuallyHidden>
+          </th>
           {visitModes.map(({ id, name }) => (
             <th key={id} scope="col">
               <Picture {...visitModePictures[id]} shape="landscape" className={styles.picture} eager />
-              <span className="h2">{name}</span>
+              <span className={classNames(styles.name, 'h2')}>{name}</span>
             </th>
           ))}
         </tr>
