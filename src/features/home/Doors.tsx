@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 
-import family from '@/art/puerta-adulto.svg'
-import teacher from '@/art/puerta-docente.svg'
-import student from '@/art/puerta-estudiante.svg'
+import family from '@/art/rol-familia.svg'
+import teacher from '@/art/rol-docente.svg'
+import student from '@/art/rol-estudiante.svg'
 import { paths } from '@/model/paths'
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
