@@ -17,12 +17,10 @@ interface DetailsSummaryProps extends ComponentProps<'summary'> {
 export function DetailsSummary({ title, heading: Heading, value, action, ...summary }: DetailsSummaryProps) {
   return (
     <summary {...summary} className={classNames(styles.summary, 'summary')}>
-      <Heading className={styles.title}>
-        <span className={styles.words}>{title}</span>
-        <span className={styles.action}>
-          {action} <Icon className="chevron" name="chevron" />
-        </span>
-      </Heading>
+      <Heading className={styles.title}>{title}</Heading>
+      <span className={styles.action}>
+        {action} <Icon className="chevron" name="chevron" />
+      </span>
       {value !== undefined && <span className={styles.value}>{value}</span>}
     </summary>
   )
