@@ -38,7 +38,7 @@ test('The component catalogue is accessible before and after its form shows erro
   await page.keyboard.press('Escape')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Enviar vacío' }).click()
-  await expect(page.getByRole('heading', { name: 'Revisa 10 datos antes de enviar' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Revisa 10 datos' })).toBeVisible()
   await expectAccessible(page)
   await expectLaidOut(page)
   await expectFocusSeen(page)

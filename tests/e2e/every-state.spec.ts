@@ -91,7 +91,7 @@ test('The registration and the contact form pass the accessibility checks in eve
   await page.getByRole('link', { name: 'Contáctanos' }).click()
   const dialog = page.getByRole('dialog', { name: 'Contáctanos' })
   await dialog.getByRole('button', { name: 'Enviar mensaje' }).click()
-  await expect(dialog.getByRole('region', { name: /antes de enviar$/ })).toBeVisible()
+  await expect(dialog.getByRole('region', { name: /^Revisa \d+ dato/ })).toBeVisible()
   await expectAccessible(page)
   await expectLaidOut(page)
   await dialog.getByLabel('Asunto').fill('Una duda')

@@ -4,22 +4,22 @@ import { test } from '../e2e/support/personTest'
 test('The forms for sign-in, contact and password recovery report empty fields', async ({ person }) => {
   await person.open('/login')
   await person.signIn({ email: '', password: '' })
-  await person.seeHeading('Revisa 2 datos antes de enviar')
+  await person.seeHeading('Revisa 2 datos')
   // The error summary links to the field.
   await person.press('link', 'La contraseña es obligatoria.')
   await person.type('secreto\n')
-  await person.seeHeading('Revisa 1 dato antes de enviar')
+  await person.seeHeading('Revisa 1 dato')
 
   await person.open('/recuperar-contrasenia')
   await person.press('button', 'Enviar correo')
-  await person.seeHeading('Revisa 1 dato antes de enviar')
+  await person.seeHeading('Revisa 1 dato')
   await person.open('/recuperar-contrasenia/CUALQUIERA')
   await person.press('button', 'Cambiar contraseña')
-  await person.seeHeading('Revisa 2 datos antes de enviar')
+  await person.seeHeading('Revisa 2 datos')
 
   await person.open('/contacto')
   await person.press('button', 'Enviar mensaje')
-  await person.seeHeading('Revisa 3 datos antes de enviar')
+  await person.seeHeading('Revisa 3 datos')
   await person.fill('Asunto', 'Una duda')
   await person.fill('Correo electrónico', 'ana@correo.example.mx')
   await person.fill('Mensaje', '¿Hay elevador?')
@@ -37,7 +37,7 @@ test('The forms for a sponsorship, questionnaire e-mails and the account report 
   await person.choose('Sostenimiento de la escuela', 'Público')
   await person.choose('Nivel educativo', 'Secundaria')
   await person.press('button', 'Enviar solicitud')
-  await person.seeHeading('Revisa 2 datos antes de enviar')
+  await person.seeHeading('Revisa 2 datos')
 
   await person.open('/enviar-cuestionario')
   await person.fill('Correos de los estudiantes', 'lucia@correo ana@escuela.example.mx ')
@@ -50,5 +50,5 @@ test('The forms for a sponsorship, questionnaire e-mails and the account report 
   await person.run(`document.querySelectorAll('main details').forEach((row) => { row.open = true })`)
   await person.fill('Correo electrónico', 'elena@')
   await person.press('button', 'Guardar cambios')
-  await person.seeHeading('Revisa 1 dato antes de enviar')
+  await person.seeHeading('Revisa 1 dato')
 })

@@ -27,7 +27,7 @@ test('A teacher registers after correcting an empty form', async ({ person }) =>
   await person.see('El Tipo de perfil es obligatorio')
   await person.take('radio', 'Profesor')
   await person.press('button', 'Crear cuenta')
-  await person.see('antes de enviar')
+  await person.see('Revisa ')
   await person.fill('Nombre(s)', teacherAnswers.name)
   await person.fill('Primer apellido', teacherAnswers.first_lastname)
   await person.fill('Segundo apellido', teacherAnswers.second_lastname)

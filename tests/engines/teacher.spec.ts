@@ -14,7 +14,7 @@ test('61. A teacher signs in, requests a visit, is told that the PDF cannot be s
   await person.press('button', 'Agregar Recorrido Tolerancia')
   await person.press('link', 'Volver a mi solicitud')
   await person.press('button', 'Enviar solicitud')
-  await person.see('antes de enviar')
+  await person.see('Revisa ')
 
   await person.fillDate('Fecha de visita', visit.date)
   await person.take('radio', `${visit.schedule} h`)

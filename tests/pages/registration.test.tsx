@@ -12,7 +12,7 @@ import { visit } from '../support/visit'
 const SENT = 'Te hemos enviado un correo. Por favor revisa tu bandeja de entrada para validar tu cuenta.'
 
 const create = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Crear cuenta' }))
-const summary = () => screen.findByRole('region', { name: /antes de enviar$/ })
+const summary = () => screen.findByRole('region', { name: /^Revisa \d+ dato/ })
 async function chooseOther(user: UserEvent) {
   const school = await screen.findByRole('combobox', { name: 'Escuela' })
   await user.clear(school)
@@ -43,7 +43,7 @@ it('12. the registration form first asks only for the profile, and requires it',
   await user.click(screen.getByRole('radio', { name: 'Padre de Familia' }))
   expect(await screen.findByLabelText('Correo electrónico')).toBeValid()
   expect(profiles).toHaveAccessibleDescription('Las demás preguntas dependen de lo que elijas.')
-  expect(screen.queryByRole('region', { name: /antes de enviar$/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: /^Revisa \d+ dato/ })).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Crear cuenta' })).toBeVisible()
 })
 

@@ -49,11 +49,11 @@ describe('the summary of errors', () => {
   test('receives focus and lists the fields in the order of the page', async () => {
     const { send } = renderForm()
     await send()
-    const summary = await screen.findByRole('region', { name: 'Revisa 2 datos antes de enviar' })
+    const summary = await screen.findByRole('region', { name: 'Revisa 2 datos' })
     // Focus makes screen readers read the summary. With role=alert, they would read the summary twice.
     await vi.waitFor(() => expect(summary).toHaveFocus())
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(within(summary).getByRole('heading', { name: 'Revisa 2 datos antes de enviar' })).toBeVisible()
+    expect(within(summary).getByRole('heading', { name: 'Revisa 2 datos' })).toBeVisible()
     expect(
       within(summary)
         .getAllByRole('link')
@@ -83,9 +83,9 @@ describe('the summary of errors', () => {
     await send()
     await user.type(await screen.findByLabelText('Número de estudiantes'), '3')
     await send()
-    const summary = await screen.findByRole('region', { name: 'Revisa 1 dato antes de enviar' })
+    const summary = await screen.findByRole('region', { name: 'Revisa 1 dato' })
     await vi.waitFor(() => expect(screen.getByLabelText('Correo electrónico')).toHaveFocus())
-    expect(within(summary).getByRole('heading', { name: 'Revisa 1 dato antes de enviar' })).toBeVisible()
+    expect(within(summary).getByRole('heading', { name: 'Revisa 1 dato' })).toBeVisible()
     await user.type(screen.getByLabelText('Correo electrónico'), 'a@b.mx')
     await send()
     expect(onSend).toHaveBeenCalledWith({ email: 'a@b.mx', groups: [{ students: 1 }, { students: 3 }] })

@@ -42,6 +42,7 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
   useEffect(() => {
     const [only, ...more] = problems
     if (only === undefined) return
+    for (const { id } of problems) reveal(id)
     if (more.length === 0) {
       focusField(only.id)
       return
@@ -56,9 +57,7 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
     <section ref={boxRef} className={styles.summary} aria-labelledby={titleId} tabIndex={-1}>
       <h2 className={classNames(styles.title, 'h4')} id={titleId}>
         <Icon name="bad" />
-        <span>
-          {problems.length === 1 ? 'Revisa 1 dato antes de enviar' : `Revisa ${problems.length} datos antes de enviar`}
-        </span>
+        <span>{problems.length === 1 ? 'Revisa 1 dato' : `Revisa ${problems.length} datos`}</span>
       </h2>
       <ul className={styles.list}>
         {problems.map(({ name, id, message }) => (
@@ -99,10 +98,15 @@ function inPageOrder(problems: Problem[]): Problem[] {
   return [...problems].sort((one, other) => positionOf(one) - positionOf(other))
 }
 
-function focusField(id: string) {
+/** Opens the details around a field. Otherwise its error would be hidden, and it could not receive focus. */
+function reveal(id: string) {
   const field = document.getElementById(id)
-  // A field in closed details cannot receive focus.
   field?.closest('details')?.setAttribute('open', '')
+  return field
+}
+
+function focusField(id: string) {
+  const field = reveal(id)
   field?.focus()
   // If the id belongs to a group of controls, the first control receives focus.
   if (document.activeElement !== field) field?.querySelector<HTMLElement>('input, select, textarea, button')?.focus()
