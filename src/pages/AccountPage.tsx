@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { AccountForm } from '@/features/profile/AccountForm'
 import { PassCard } from '@/features/profile/PassCard'
 import { profileValues } from '@/features/profile/accountSchema'
+import { RequestPdf } from '@/features/sent-visit/RequestPdf'
 import { HowToChange } from '@/features/visits/HowToChange'
 import { VisitDay } from '@/features/visits/VisitDay'
 import { formatDate } from '@/lib/dateTexts'
@@ -96,7 +97,13 @@ function VisitTicket({ user }: { user: SessionUser }) {
   if (useAppSelector(selectHasUpcomingVisit)) {
     return (
       <Panel title="Tu visita" tone="main">
-        {visit ? <VisitDay visit={visit} isExplained /> : <p>{whyUnknown(user.id)}</p>}
+        {visit ? <VisitDay visit={visit} /> : <p>{whyUnknown(user.id)}</p>}
+        {visit?.date === '' && (
+          <>
+            <p>La fecha está en tu PDF.</p>
+            <RequestPdf appointmentId={visit.appointmentId} tone="secondary" />
+          </>
+        )}
         <HowToChange folio={visit?.appointmentId ?? ''} />
         <div>
           <ButtonLink to={paths.sentVisit}>Tu visita</ButtonLink>

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
+
 import { classLink } from '@/model/links'
-import { ButtonLink } from '@/ui/ButtonLink'
 import type { ButtonLook } from '@/ui/buttonClass'
 import { classNames } from '@/ui/classNames'
 import { CopyButton } from '@/ui/CopyButton'
 import { Panel } from '@/ui/Panel'
 import { Cluster, Stack } from '@/ui/layout/layout'
+import { NewTabLink } from '@/ui/NewTabLink'
 import { QrCode } from '@/ui/qr/QrCode'
 import { ProjectButton } from '@/ui/slides/ProjectButton'
 
@@ -15,19 +17,30 @@ import { ClassQr } from './ClassQr'
 export function ClassPanel({ teacherId }: { teacherId: number }) {
   return (
     <Panel title="Para tu grupo">
+      <ClassEntry teacherId={teacherId}>
+        <p>Tu código de profesor</p>
+      </ClassEntry>
+    </Panel>
+  )
+}
+
+/** How students open the questionnaire. @param children a label of the code */
+export function ClassEntry({ teacherId, children }: { teacherId: number; children?: ReactNode }) {
+  return (
+    <>
       <p>Si están en el salón, tus estudiantes entran desde su teléfono con el QR o con el código.</p>
       <Cluster gap={5}>
         <ClassQr teacherId={teacherId} />
         <Stack gap={3} align="start" className={styles.grow}>
           <Stack gap={1}>
-            <p>Tu código de profesor</p>
+            {children}
             <TeacherCode teacherId={teacherId} />
           </Stack>
           <ProjectInClass teacherId={teacherId} tone="secondary" />
         </Stack>
       </Cluster>
       <ClassLink teacherId={teacherId} />
-    </Panel>
+    </>
   )
 }
 
@@ -59,15 +72,9 @@ export function ClassLink({ teacherId }: { teacherId: number }) {
       <b>{link}</b>
       <Cluster gap={3}>
         <CopyButton text={link} label="Copiar enlace" copied="Enlace copiado" />
-        <ButtonLink
-          href={`https://wa.me/?${new URLSearchParams({ text: `${INVITATION} ${link}` }).toString()}`}
-          target="_blank"
-          rel="noopener noreferrer"
-          tone="plain"
-          size="s"
-        >
+        <NewTabLink href={`https://wa.me/?${new URLSearchParams({ text: `${INVITATION} ${link}` }).toString()}`}>
           Compartir por WhatsApp
-        </ButtonLink>
+        </NewTabLink>
       </Cluster>
     </Stack>
   )

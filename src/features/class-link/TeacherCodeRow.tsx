@@ -1,8 +1,7 @@
 import { DetailsSummary } from '@/ui/DetailsSummary'
 import { Stack } from '@/ui/layout/layout'
 
-import { ClassLink, TeacherCode } from './ClassPanels'
-import { ClassQr } from './ClassQr'
+import { ClassEntry } from './ClassPanels'
 
 /** A row with the teacher's code, which opens a QR code and a link. */
 export function TeacherCodeRow({ teacherId }: { teacherId: number }) {
@@ -10,11 +9,7 @@ export function TeacherCodeRow({ teacherId }: { teacherId: number }) {
     <details>
       <DetailsSummary title="Tu código de profesor" heading="h2" value={String(teacherId)} action="Ver el QR" />
       <Stack gap={3}>
-        <p>Tus estudiantes lo escriben al responder el cuestionario de visita.</p>
-        <TeacherCode teacherId={teacherId} />
-        <ClassQr teacherId={teacherId} />
-        <p>Con este enlace, o al leer el QR, el código ya está puesto.</p>
-        <ClassLink teacherId={teacherId} />
+        <ClassEntry teacherId={teacherId} />
       </Stack>
     </details>
   )

@@ -1,5 +1,5 @@
 import { type FormikHelpers, useFormikContext } from 'formik'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import { formatDay } from '@/lib/dateTexts'
@@ -105,11 +105,7 @@ export function AccountForm({ user, profile, children }: AccountFormProps) {
             <AccountRows />
           </div>
           <AccountOutcome request={request} newEmail={newEmail} />
-          <div>
-            <Button type="submit" size="l" busyLabel="Guardando…">
-              Guardar cambios
-            </Button>
-          </div>
+          <SaveButton hasChanges={draft.status !== 'none'} />
         </Stack>
       </Form>
     </>
@@ -163,7 +159,7 @@ function AccountRows() {
   )
 }
 
-const inOneLine = (...facts: string[]) => facts.filter((fact) => fact.trim() !== '').join(' · ')
+const inOneLine = (...facts: string[]) => facts.filter((fact) => fact.trim() !== '').join(', ')
 
 /** A group of the account's data in one line. «Cambiar» opens its fields. */
 function AccountRow({ title, value, pairs, children }: Omit<FormSectionProps, 'intro'> & { value: string }) {
@@ -191,6 +187,26 @@ function ThemesRow({ title, children }: FormSectionProps) {
     <AccountRow title={title} value={inOneLine(...chosen.map(({ name }) => name))}>
       {children}
     </AccountRow>
+  )
+}
+
+/** Shown if there are changes, or if a row with fields is open. */
+function SaveButton({ hasChanges }: { hasChanges: boolean }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const [isRowOpen, setIsRowOpen] = useState(false)
+  useEffect(() => {
+    const form = ref.current?.closest('form')
+    const follow = () => setIsRowOpen(form?.querySelector('[open] input') !== null)
+    // On capture, because `toggle` does not bubble.
+    form?.addEventListener('toggle', follow, true)
+    return () => form?.removeEventListener('toggle', follow, true)
+  }, [])
+  return (
+    <div ref={ref} hidden={!isRowOpen && !hasChanges}>
+      <Button type="submit" size="l" busyLabel="Guardando…">
+        Guardar cambios
+      </Button>
+    </div>
   )
 }
 

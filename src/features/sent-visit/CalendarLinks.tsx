@@ -5,9 +5,8 @@ import { reportCaught } from '@/lib/reportCaught'
 import { sentVisitLink } from '@/model/links'
 import type { SentVisit } from '@/model/visits'
 import { Button } from '@/ui/Button'
-import { ButtonLink } from '@/ui/ButtonLink'
 import { Cluster } from '@/ui/layout/layout'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { NewTabLink } from '@/ui/NewTabLink'
 
 import { calendarFile, googleCalendarLink } from './visitCalendar'
 
@@ -32,15 +31,7 @@ export function CalendarLinks({ visit }: { visit: SentVisit }) {
         <Button tone="plain" size="s" onClick={() => void saveCalendar()}>
           Apple u Outlook (.ics)
         </Button>
-        <ButtonLink
-          tone="plain"
-          size="s"
-          href={googleCalendarLink(visit, link)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          Google Calendar <VisuallyHidden>(en otra pestaña)</VisuallyHidden>
-        </ButtonLink>
+        <NewTabLink href={googleCalendarLink(visit, link)}>Google Calendar</NewTabLink>
       </Cluster>
       <output>
         {hasFailed &&

@@ -1,7 +1,7 @@
 import type { SentVisit } from '@/model/visits'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { CopyButton } from '@/ui/CopyButton'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { NewTabLink } from '@/ui/NewTabLink'
 
 import type { PaperDetails } from './paperDetails'
 import { quoteText } from './visitFacts'
@@ -20,15 +20,7 @@ export function ShareQuoteLinks({ visit, school, details }: QuoteProps & { detai
   const subject = encodeURIComponent('Visita escolar al Museo Memoria y Tolerancia')
   return (
     <>
-      <ButtonLink
-        tone="plain"
-        size="s"
-        href={`https://wa.me/?${new URLSearchParams({ text }).toString()}`}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        Enviar por WhatsApp <VisuallyHidden>(en otra pestaña)</VisuallyHidden>
-      </ButtonLink>
+      <NewTabLink href={`https://wa.me/?${new URLSearchParams({ text }).toString()}`}>Enviar por WhatsApp</NewTabLink>
       <ButtonLink tone="plain" size="s" href={`mailto:?subject=${subject}&body=${body}`}>
         Escribir un correo
       </ButtonLink>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 
 import type { SessionUser } from '@/model/session'
 import { hasPassed, type SentVisit, sentVisitCopy } from '@/model/visits'
-import { downloadSentVisit } from '@/store/downloads'
 import { useAppDispatch, useRequest } from '@/store/hooks'
 import { emailSentVisit } from '@/store/sendVisit'
 import { Button } from '@/ui/Button'
@@ -11,6 +10,7 @@ import { Panel } from '@/ui/Panel'
 import { RequestFailure } from '@/ui/RequestFailure'
 import { Stack } from '@/ui/layout/layout'
 
+import { RequestPdf } from './RequestPdf'
 import { canBeInCalendar } from './visitCalendar'
 
 /**
@@ -21,15 +21,16 @@ export function VisitCopies({ user, visit }: { user: SessionUser; visit: SentVis
   const dispatch = useAppDispatch()
   const { appointmentId } = visit
   const email = useRequest(emailSentVisit, appointmentId)
-  const pdf = useRequest(downloadSentVisit, appointmentId)
   const copy = sentVisitCopy(user.id, appointmentId)
   const [hasCopy, setHasCopy] = useState(() => copy.read() === true)
 
-  /** Notes that this device has made a copy, unless the request failed. */
-  async function make(thunk: typeof emailSentVisit) {
-    if (!thunk.fulfilled.match(await dispatch(thunk(appointmentId)))) return
+  function noteCopy() {
     copy.write(true)
     setHasCopy(true)
+  }
+
+  async function send() {
+    if (emailSentVisit.fulfilled.match(await dispatch(emailSentVisit(appointmentId)))) noteCopy()
   }
 
   const isKnown = canBeInCalendar(visit)
@@ -42,35 +43,21 @@ export function VisitCopies({ user, visit }: { user: SessionUser; visit: SentVis
         icon="mail"
         busy={email.status === 'loading'}
         busyLabel="Enviando…"
-        onClick={() => void make(emailSentVisit)}
+        onClick={() => void send()}
       >
         Enviar por correo
       </Button>
       {user.email !== '' && <p className="small muted">{user.email}</p>}
-      {email.status === 'done' && <Note tone="ok" live="polite" title={email.message} />}
-      {email.status === 'failed' && <RequestFailure failure={email.failure} />}
     </Stack>
   )
-  const asPdf = (
-    <div>
-      <Button
-        block
-        tone={isKnown ? 'secondary' : 'primary'}
-        icon="download"
-        busy={pdf.status === 'loading'}
-        busyLabel="Descargando…"
-        onClick={() => void make(downloadSentVisit)}
-      >
-        Descargar PDF
-      </Button>
-      {pdf.status === 'failed' && <RequestFailure failure={pdf.failure} size="inline" />}
-    </div>
-  )
+  const asPdf = <RequestPdf appointmentId={appointmentId} tone={isKnown ? 'secondary' : 'primary'} onDone={noteCopy} />
   return (
     <Panel title="Para ti" tone="ruled">
       {isCopyMissing && email.status !== 'failed' && <strong>Aún no tienes copia.</strong>}
       {isKnown ? asEmail : asPdf}
       {isKnown ? asPdf : asEmail}
+      {email.status === 'done' && <Note tone="ok" live="polite" title={email.message} />}
+      {email.status === 'failed' && <RequestFailure failure={email.failure} />}
     </Panel>
   )
 }

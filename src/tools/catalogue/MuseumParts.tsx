@@ -42,7 +42,7 @@ export function MuseumParts() {
         </Stack>
         <Panel title="El día de una visita" tone="main">
           <VisitDay visit={exampleVisit} />
-          <VisitDay visit={dayUnknown} isExplained />
+          <VisitDay visit={dayUnknown} />
         </Panel>
         <PassTicket name="Ana Ruiz" isNamed code={code} />
         <VisitReceipt service={exampleVisit.service} people={exampleVisit} />
