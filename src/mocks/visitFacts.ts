@@ -48,7 +48,7 @@ export function visitFacts(visit: Requests['appointments']): VisitFacts {
       : `${schedule} h. Llegar a las ${fifteenMinutesBefore(schedule)} h`,
     arrival: isVirtual
       ? 'El museo te enviará el enlace para conectarse cuando confirme la fecha.'
-      : 'El día de la visita, lleguen 15 minutos antes y presenten la precotización impresa.',
+      : 'El día de la visita, lleguen 15 minutos antes y presenten la solicitud impresa.',
     contactPreference: nameOf(contactPreferences, visit.contact_preference_id),
     service: service?.name ?? '',
     price,

@@ -48,54 +48,52 @@ export function MoreOfVisit({ userId, visit, requirements, others, children }: M
         <DetailsSummary title={title} heading="h2" />
         <Stack gap={5}>
           {children}
-          {!isPast && isKnown && (
-            <Section title="Añadir al calendario">
-              <CalendarLinks visit={visit} />
-            </Section>
-          )}
-          {!isPast && (
-            <Section title="Cambiar o cancelar">
-              <HowToChange folio={appointmentId} />
-            </Section>
-          )}
-          <Section title="Para conversar con tu grupo">
-            <TeacherCode teacherId={userId} />
-            {!isRecent(visit) && (
-              <Cluster gap={3}>
-                <ProjectInClass teacherId={userId} tone="secondary" />
-                <ButtonLink tone="secondary" to={paths.resources}>
-                  Preguntas para llevar a clase
-                </ButtonLink>
-              </Cluster>
+          <div className="rows">
+            {!isPast && isKnown && (
+              <Row title="Añadir al calendario">
+                <CalendarLinks visit={visit} />
+              </Row>
             )}
-            <ul className="bullets">
-              <li>
+            {!isPast && (
+              <Row title="Cambiar o cancelar">
+                <HowToChange folio={appointmentId} />
+              </Row>
+            )}
+            {comes && (
+              <>
+                <Row title="Tu lista de requisitos">
+                  <ListState list={requirements} listName="los requisitos" skeleton={<Skeleton height="20rem" />}>
+                    <RequirementChecklist
+                      userId={userId}
+                      appointmentId={appointmentId}
+                      requirements={requirements.items}
+                    />
+                  </ListState>
+                </Row>
+                <Row title="Cómo llegar">
+                  <Suspense>
+                    <MuseumMap />
+                  </Suspense>
+                  <p>{transport}</p>
+                </Row>
+              </>
+            )}
+            <Row title="Para conversar con tu grupo">
+              <TeacherCode teacherId={userId} />
+              {!isRecent(visit) && (
+                <Cluster gap={3}>
+                  <ProjectInClass teacherId={userId} tone="secondary" />
+                  <ButtonLink tone="secondary" to={paths.resources}>
+                    Preguntas para llevar a clase
+                  </ButtonLink>
+                </Cluster>
+              )}
+              <Cluster gap={5} className="links">
                 <Link to={paths.projects}>Proyectos de visita</Link>
-              </li>
-              <li>
                 <Link to={paths.suggestions}>Sugerencias</Link>
-              </li>
-            </ul>
-          </Section>
-          {comes && (
-            <>
-              <Section title="Tu lista de requisitos">
-                <ListState list={requirements} listName="los requisitos" skeleton={<Skeleton height="20rem" />}>
-                  <RequirementChecklist
-                    userId={userId}
-                    appointmentId={appointmentId}
-                    requirements={requirements.items}
-                  />
-                </ListState>
-              </Section>
-              <Section title="Cómo llegar">
-                <Suspense>
-                  <MuseumMap />
-                </Suspense>
-                <p>{transport}</p>
-              </Section>
-            </>
-          )}
+              </Cluster>
+            </Row>
+          </div>
           {others.length > 0 && <OtherVisits visits={others} />}
         </Stack>
       </details>
@@ -103,11 +101,11 @@ export function MoreOfVisit({ userId, visit, requirements, others, children }: M
   )
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Row({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Stack gap={3}>
-      <h3 className="h4">{title}</h3>
-      {children}
-    </Stack>
+    <details>
+      <DetailsSummary title={title} heading="h3" />
+      <Stack gap={3}>{children}</Stack>
+    </details>
   )
 }

@@ -84,6 +84,26 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
   }
   const buttonOf = (paper: Paper) => ({ hasFailed: failed === paper, onClick: () => void openPaper(paper) })
   const copies = <VisitCopies user={user} visit={visit} />
+  const offers = isPast ? (
+    <AfterVisit teacherId={user.id} isRecent={isRecent(visit)} />
+  ) : (
+    <Tiles gap={6} columns={3} className="no-print">
+      {copies}
+      <Panel title="Para tu directora o director" tone="ruled">
+        <p>El costo, los objetivos y una línea para firmar. También se envía como mensaje.</p>
+        <PaperButton {...buttonOf('sheet')}>Hoja para la dirección</PaperButton>
+      </Panel>
+      <Panel title="Para tu grupo" tone="ruled">
+        <p>
+          Código que escriben tus estudiantes: <b className="num">{user.id}</b>
+        </p>
+        {!isOnline && <PaperButton {...buttonOf('slips')}>Permisos para las familias</PaperButton>}
+        <ButtonLink tone="secondary" block to={paths.sendQuestionnaire}>
+          Enviar cuestionario
+        </ButtonLink>
+      </Panel>
+    </Tiles>
+  )
   const more = (
     <MoreOfVisit userId={user.id} visit={visit} requirements={requirements} others={others}>
       {isPast && copies}
@@ -95,7 +115,7 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
       <PaperHead hasAddress={!isOnline} isOnlyPrinted />
       <PageHeader title={wasSentToday(visit) ? 'Solicitud enviada' : 'Tu visita'} />
       <div className={classNames(styles.wall, 'on-wall')}>
-        <Stack gap={5} className={classNames(styles.door, 'edge')}>
+        <Stack gap={5} className={styles.door}>
           <VisitDay visit={visit} isOwn={isKnown}>
             <li>Solicita {visit.teacherName}</li>
           </VisitDay>
@@ -104,39 +124,16 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
       </div>
       <PageBody>
         <Stack gap={7}>
-          {isPast ? (
-            <AfterVisit teacherId={user.id} isRecent={isRecent(visit)} />
-          ) : (
-            <>
-              <NextSteps visit={visit} />
-              <Tiles gap={6} columns={3} className="no-print">
-                {copies}
-                <Panel title="Para tu directora o director" tone="ruled">
-                  <p>El costo, los objetivos y una línea para firmar. También se envía como mensaje.</p>
-                  <PaperButton {...buttonOf('sheet')}>Hoja para la dirección</PaperButton>
-                </Panel>
-                <Panel title="Para tu grupo" tone="ruled">
-                  <p>
-                    Código que escriben tus estudiantes: <b className="num">{user.id}</b>
-                  </p>
-                  {!isOnline && <PaperButton {...buttonOf('slips')}>Permisos para las familias</PaperButton>}
-                  <ButtonLink tone="secondary" block to={paths.sendQuestionnaire}>
-                    Enviar cuestionario
-                  </ButtonLink>
-                </Panel>
-              </Tiles>
-            </>
-          )}
+          {!isPast && <NextSteps visit={visit} />}
           {hasDetails ? (
-            <Columns gap={6} ratio="5:7">
-              <div>
-                <VisitReceipt service={visit.service} people={visit} isSent />
-              </div>
-              {more}
+            <Columns gap={6} hasAside>
+              {offers}
+              <VisitReceipt service={visit.service} people={visit} isSent />
             </Columns>
           ) : (
-            more
+            offers
           )}
+          {more}
         </Stack>
       </PageBody>
       {open === 'slips' && <PermissionSlips {...paperProps} />}

@@ -77,6 +77,7 @@ test('78. «Tu visita» shows six actions, and a teacher exports the request as 
   }
 
   await page.getByText(/^Más: /).click()
+  await page.getByText('Añadir al calendario').click()
   await expect(page.getByRole('link', { name: /^Google Calendar/ })).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Apple u Outlook (.ics)' }).click()

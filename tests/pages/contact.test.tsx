@@ -7,7 +7,7 @@ import { settings } from '@/model/env'
 import { messages } from '@/lib/messages'
 
 import { fillIn } from '../support/forms'
-import { PAGE, sent, signInWith } from '../support/sentVisits'
+import { openMore, PAGE, sent, signInWith } from '../support/sentVisits'
 import { answerSite, dropConnection, received, server } from '../support/server'
 import { holdTimers, pass } from '../support/time'
 import { visit } from '../support/visit'
@@ -121,7 +121,7 @@ const FIRST_LINE = 'Mi visita: viernes 11 de diciembre de 2099, 10:30 h.'
 
 /** Follows the link «escríbenos», which «Tu visita» has among the rarer actions. */
 async function write(user: UserEvent, path?: string) {
-  if (path === PAGE) await user.click(await screen.findByText(/^Más/))
+  if (path === PAGE) await openMore(user)
   await user.click(await screen.findByRole('link', { name: 'escríbenos' }))
 }
 

@@ -31,8 +31,11 @@ export async function signInWith(...visits: SentVisit[]) {
   return user
 }
 
-/** Opens the rarer actions of a visit. */
-export const openMore = async (user: UserEvent) => user.click(await screen.findByText(/^Más/))
+/** Opens the rarer actions of a visit, and each of their rows. */
+export async function openMore(user: UserEvent) {
+  await user.click(await screen.findByText(/^Más/))
+  for (const row of main().queryAllByRole('heading', { level: 3 })) if (row.closest('summary')) await user.click(row)
+}
 
 /** Opens the principal's sheet, with the links that send its text. */
 export async function openSheet(user: UserEvent) {

@@ -14,7 +14,7 @@ const contents = [
   ],
   [
     '<p><strong>Solicitud enviada</strong> desde esta plataforma y fecha confirmada por un ejecutivo del museo.</p>',
-    '<p><strong>Precotización impresa</strong>. Preséntala en la taquilla al llegar.</p>',
+    '<p><strong>Solicitud de visita impresa</strong>. Preséntala en la taquilla al llegar.</p>',
     '<p><strong>Docentes que acompañen al grupo</strong> durante todo el recorrido:</p><table><thead><tr><th>Estudiantes</th><th>Docentes</th></tr></thead><tbody><tr><td>1 a 20</td><td>1</td></tr><tr><td>21 a 40</td><td>2</td></tr><tr><td>41 o más</td><td>1 por cada 20</td></tr></tbody></table>',
     '<p><strong>Llegar 15 minutos antes</strong> de la hora acordada.</p>',
     '<p><strong>Aviso previo</strong> si alguien del grupo necesita:</p><ol><li>Acceso sin escaleras o silla de ruedas.</li><li>Intérprete de Lengua de Señas Mexicana.</li><li>Una pausa o un lugar tranquilo durante el recorrido.</li></ol>',
