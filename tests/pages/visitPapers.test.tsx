@@ -18,7 +18,7 @@ describe('the list of requirements', () => {
     await signInWith(sent, { ...sent, appointmentId: '20300' })
     const { user, go } = await visit(PAGE)
     await openMore(user)
-    await user.click(await screen.findByRole('checkbox', { name: /Precotización impresa/ }))
+    await user.click(await screen.findByRole('checkbox', { name: /Solicitud de visita impresa/ }))
     expect(screen.getByText('1 de 12 listos')).toBeInTheDocument()
     await go('/terminos-condiciones')
     await go(PAGE)
@@ -46,7 +46,7 @@ describe('78. the summary for the principal', () => {
       'Docente: Mariana Ríos Cano',
       'Servicio: Recorrido completo',
       'Grupo: Secundaria',
-      'Costo por estudiante, si el total se reparte entre 80: $100',
+      'Costo por estudiante: $100, si el total se reparte entre 80',
       'Asistentes: 84 (Grupo 1, Secundaria: 40; Grupo 2, Secundaria: 40; Profesores: 4)',
       'Av. Juárez 8, Centro, 06010 Ciudad de México. Tel. 55 5130 5555',
     ])
@@ -83,7 +83,7 @@ describe('78. the summary for the principal', () => {
       'Viernes',
       '11 de diciembre',
       'Grupo 1, Secundaria: 40',
-      'Costo por estudiante, si el total se reparte entre 80$100',
+      'Costo por estudiante$100, si el total se reparte entre 80',
       '$7,980',
       'Objetivos',
       'Requisitos',

@@ -10,7 +10,7 @@ import { FormLayout, WideField } from '@/ui/form/FormLayout'
 import { NumberField } from '@/ui/form/NumberField'
 import { TextField } from '@/ui/form/TextField'
 import { useFormDraft } from '@/ui/form/useFormDraft'
-import { Stack } from '@/ui/layout/layout'
+import { Columns, Stack } from '@/ui/layout/layout'
 import { Note } from '@/ui/Note'
 
 import { initialDetails, type PaperDetails, restoreDetails } from './paperDetails'
@@ -23,7 +23,7 @@ interface PaperFormProps {
   visit: SentVisit
   /** Whether the paper is printed once per student. */
   isPerStudent?: boolean
-  /** Renders the paper below the fields. */
+  /** Renders the paper beside the fields, or below them on narrow screens. */
   children: (details: PaperDetails) => ReactNode
 }
 
@@ -40,7 +40,7 @@ export function PaperForm({ userId, visit, isPerStudent = false, children }: Pap
   })
   return (
     <Form id="papers" aria-label="Datos de la hoja" {...draft.formValues} onChange={draft.save}>
-      <Stack gap={5}>
+      <Columns gap={5} ratio="5:7">
         <Stack gap={4} className="no-print">
           {draft.status === 'blocked' && (
             <Note tone="warn" live="polite" title="Este navegador no guarda tus cambios">
@@ -68,7 +68,7 @@ export function PaperForm({ userId, visit, isPerStudent = false, children }: Pap
           </FormLayout>
         </Stack>
         <Preview>{children}</Preview>
-      </Stack>
+      </Columns>
     </Form>
   )
 }

@@ -27,7 +27,7 @@ export function visitFacts(visit: SentVisit, school: string, details: PaperDetai
     ['Docente', visit.teacherName || blank],
     ['Servicio', visit.service?.name ?? blank],
     ['Grupo', group || blank],
-    [`Costo por estudiante${share}`, cost === '' ? '' : formatListPrice(cost)],
+    ['Costo por estudiante', cost === '' ? '' : `${formatListPrice(cost)}${share}`],
     ['Qué llevar', bring || blank],
     ['Punto de reunión', meetingPlace || blank],
     ['Hora de regreso', returnTime || blank],

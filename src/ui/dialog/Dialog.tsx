@@ -12,8 +12,8 @@ interface DialogProps {
   isTitlePrinted?: boolean | undefined
   /** Buttons and links beside the title, which stay visible while the content scrolls. */
   actions?: ReactNode
-  /** 412, 564 or 736 px wide, or the whole window. */
-  size?: 's' | 'm' | 'l' | 'full' | undefined
+  /** 412 or 564 px wide, or the whole window. */
+  size?: 's' | 'm' | 'full' | undefined
   /** Called on Esc, the close button and a click on the backdrop. The dialog stays open until it is unmounted. */
   onClose: () => void
   /** The element that receives focus first. For destructive actions, pass the cancel button. */
@@ -47,12 +47,7 @@ export function Dialog({
   return (
     <dialog
       ref={dialogRef}
-      className={classNames(
-        styles.dialog,
-        size === 's' && styles.small,
-        size === 'l' && styles.large,
-        size === 'full' && styles.full,
-      )}
+      className={classNames(styles.dialog, size === 's' && styles.small, size === 'full' && styles.full)}
       aria-labelledby={headingId}
       data-untitled={!isTitlePrinted || undefined}
     >

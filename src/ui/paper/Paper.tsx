@@ -24,7 +24,7 @@ export function PaperDialog({ title, isTitlePrinted, isPrintable = true, onClose
     </Button>
   )
   return (
-    <Dialog title={title} isTitlePrinted={isTitlePrinted} actions={actions} size="l" onClose={onClose}>
+    <Dialog title={title} isTitlePrinted={isTitlePrinted} actions={actions} size="full" onClose={onClose}>
       {children}
     </Dialog>
   )
