@@ -156,12 +156,13 @@ describe('the pass dialog', () => {
     expect(address.pathname).toBe('/solicitud-visita')
   })
 
-  it('has no greeting on the account page, where «Continuar» only closes the dialog', async () => {
+  it('has neither a greeting nor «Continuar» on the account page', async () => {
     const { user, address } = await openAccount('teacher')
     await user.click(button('Ver tu pase'))
     const shown = within(await screen.findByRole('dialog', { name: 'Tu pase' }))
     expect(shown.getByText('Mariana Ríos Cano')).toBeVisible()
-    await user.click(button('Continuar'))
+    expect(screen.queryByRole('button', { name: 'Continuar' })).not.toBeInTheDocument()
+    await user.click(button('Cerrar'))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(address.pathname).toBe('/mi-cuenta')
   })
@@ -170,7 +171,7 @@ describe('the pass dialog', () => {
     const { user, address, go } = await openAccount('teacher')
     await user.type(screen.getByLabelText('Teléfono'), '9')
     await user.click(button('Ver tu pase'))
-    await user.click(await screen.findByRole('button', { name: 'Enviar por correo y continuar' }))
+    await user.click(await screen.findByRole('button', { name: 'Enviar por correo' }))
     await user.click(await screen.findByRole('link', { name: 'Ir a inicio' }))
     await waitFor(() => expect(address.pathname).toBe('/'))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

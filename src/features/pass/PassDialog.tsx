@@ -76,13 +76,17 @@ export function PassDialog({ user }: { user: SessionUser }) {
         {download.status === 'done' && <Note tone="ok" live="polite" title={download.message} />}
         {download.status === 'failed' && <RequestFailure failure={download.failure} />}
         {email.status === 'failed' && <RequestFailure failure={email.failure} />}
+        <p className="no-print">
+          {code === null && 'Descarga tu pase o recíbelo por correo. '}
+          <strong>Trae tu pase impreso</strong> y preséntalo en la taquilla del museo.
+        </p>
         <Cluster gap={2} className={styles.actions}>
           <Button
             busy={email.status === 'loading'}
             busyLabel="Enviando…"
             onClick={() => void dispatch(sendPass(user.id))}
           >
-            Enviar por correo y continuar
+            {isWelcome ? 'Enviar por correo y continuar' : 'Enviar por correo'}
           </Button>
           <Button
             tone="secondary"
@@ -99,15 +103,14 @@ export function PassDialog({ user }: { user: SessionUser }) {
               Imprimir
             </Button>
           )}
-          <Button tone="plain" size="s" onClick={close}>
-            Continuar
-          </Button>
+          {isWelcome && (
+            <Button tone="plain" size="s" onClick={close}>
+              Continuar
+            </Button>
+          )}
         </Cluster>
-        <p className="no-print">
-          Vale por una entrada a la exposición permanente. {code === null && 'Descarga tu pase o recíbelo por correo. '}
-          <strong>Trae tu pase impreso</strong> y preséntalo en la taquilla del museo.
-        </p>
         <p className="links no-print">
+          Vale por una entrada a la exposición permanente.{' '}
           <Link to={paths.families} onClick={close}>
             Horario y cómo llegar
           </Link>

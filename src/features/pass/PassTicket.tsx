@@ -36,14 +36,16 @@ export function PassTicket({ name, isNamed, code }: PassTicketProps) {
       <div className={styles.ticket}>
         <img className={classNames('only-print', styles.lines)} src={printedDoor} alt="" width="1740" height="830" />
         {code && (
-          <QRCodeSVG
-            className={styles.code}
-            value={code.link}
-            aria-label="Código QR de tu entrada de cortesía"
-            level="M"
-            marginSize={4}
-            size={176}
-          />
+          <div className={styles.door}>
+            <QRCodeSVG
+              className={styles.code}
+              value={code.link}
+              aria-label="Código QR de tu entrada de cortesía"
+              level="M"
+              marginSize={4}
+              size={176}
+            />
+          </div>
         )}
         <div className={styles.facts}>
           {name !== '' && (
