@@ -143,7 +143,7 @@ function AnswersForm({
   )
 }
 
-interface AnswersFieldsProps extends Omit<AnswersDockProps, 'onJump'> {
+interface AnswersFieldsProps extends Omit<AnswersDockProps, 'onJump' | 'onList'> {
   owner: string
   onShow: (screen: QuestionScreen) => void
 }
@@ -162,6 +162,8 @@ function AnswersFields({ questions, screen, owner, onShow, ...dock }: AnswersFie
     if (newest) void setValues(fromStored(questions, { ...toStored(questions, values), ...newest.answers }))
   })
 
+  const showList = () => onShow('list')
+
   function jump(index: number) {
     if (screen !== 'list') {
       onShow(index)
@@ -178,12 +180,12 @@ function AnswersFields({ questions, screen, owner, onShow, ...dock }: AnswersFie
       <ScrollToTop key={`top-${screen}`} />
       <div className={`${styles.body} container`}>
         {screen !== 'list' && question ? (
-          <OneQuestion question={question} index={screen} total={questions.length} onList={() => onShow('list')} />
+          <OneQuestion question={question} index={screen} total={questions.length} onList={showList} />
         ) : (
           <QuestionList questions={questions} onSingle={() => onShow(0)} />
         )}
       </div>
-      <AnswersDock {...dock} questions={questions} screen={screen} onJump={jump} />
+      <AnswersDock {...dock} questions={questions} screen={screen} onJump={jump} onList={showList} />
     </>
   )
 }

@@ -55,8 +55,7 @@ export function AnswersSent({ message, code, onAnother }: AnswersSentProps) {
       }
     >
       <Stack gap={4}>
-        <p className="lead">Encendiste todas las luces.</p>
-        {sent.to && <p>{receipt(sent.at, sent.to)}</p>}
+        {sent.to && <p className="lead">{receipt(sent.at, sent.to)}</p>}
         <Stack gap={3}>
           <h2 className="h3">Para conversar en el grupo</h2>
           <Stack as="ul" gap={2} className="bullets">

@@ -39,10 +39,7 @@ export function QuestionNav({ questions, screen, onJump }: Pick<AnswersDockProps
           onClick={() => setIsOpen(!isOpen)}
         >
           <Lights lit={lit} now={screen === 'list' ? undefined : screen} />
-          <span className={styles.state}>
-            <span className="num">{`${answered}/${questions.length}`}</span>
-            <Icon name="chevron" className={styles.chevron} />
-          </span>
+          <Icon name="chevron" className={styles.chevron} />
         </button>
         <nav aria-label="Preguntas" className={styles.jump} data-open={isOpen || undefined}>
           <ol className={styles.list}>
