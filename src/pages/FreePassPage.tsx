@@ -7,7 +7,7 @@ import { DeskPanel, RedeemButton } from '@/features/desk/DeskPanel'
 import { NextCode } from '@/features/desk/NextCode'
 import { factsOf } from '@/features/desk/deskFacts'
 import { prepareSignal } from '@/features/desk/deskSignal'
-import { deskState, deskTexts, holderTexts, isRedeemable } from '@/features/desk/deskState'
+import { deskState, deskTexts, holderTexts, isRedeemable, waitingTexts } from '@/features/desk/deskState'
 import { deskKey, deskSignal, openDeskLog } from '@/model/deskLog'
 import { isUsualToken, readPassLink } from '@/model/freePass'
 import { paths } from '@/model/paths'
@@ -69,6 +69,8 @@ export function FreePassPage() {
   // Holders cannot redeem their own pass until they confirm that they work at the ticket desk.
   const isHeld = holder !== null && !isDesk && isRedeemable(state)
   const isOwn = isHeld && state.status === 'ready'
+  // After a code that is not a pass, a pass that needs no press any more is no longer shown.
+  const isOver = others > 0 && !isRedeemable(state)
 
   const shownKey = useRef(key)
   const shownNavigation = useRef(navigation)
@@ -114,9 +116,9 @@ export function FreePassPage() {
       <meta name="referrer" content="no-referrer" />
       <DeskPanel
         passKey={key}
-        state={state}
-        texts={isOwn ? holderTexts(isUsed) : deskTexts(state)}
-        facts={factsOf(link, state)}
+        state={isOver ? { status: 'ready' } : state}
+        texts={isOver ? waitingTexts : isOwn ? holderTexts(isUsed) : deskTexts(state)}
+        facts={isOver ? [] : factsOf(link, state)}
         headingRef={heading}
         action={
           isHeld ? (

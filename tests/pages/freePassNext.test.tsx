@@ -118,7 +118,8 @@ describe('the next code at the ticket desk', () => {
       expect(await field()).toHaveFocus()
       expect(await field()).toHaveValue('')
     }
-    expect(screen.getByRole('heading', { level: 1, name: /^Este dispositivo ya lo validó hoy/ })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Listo para el siguiente código' })).toBeVisible()
+    expect(screen.queryByText('A nombre de')).not.toBeInTheDocument()
     expect(screen.queryByText(/Deja pasar/)).not.toBeInTheDocument()
     expect(address.search).toBe(search)
     await user.keyboard(`${linkOf(9)}{Enter}`)

@@ -118,7 +118,9 @@ export function DeskPanel({ passKey, state, texts, facts, headingRef, action, re
           )}
           {renderNextCode(`titulo ${description}`.trim())}
           {isUndecided && factList}
-          {reason !== undefined && <div className={styles.general}>Mensaje general: {heading}</div>}
+          {reason !== undefined && (
+            <div className={classNames(styles.general, 'small')}>Mensaje general: {heading}</div>
+          )}
         </Stack>
       </div>
     </section>

@@ -136,6 +136,8 @@ const incompleteTexts: DeskTexts = {
   notes: [],
 }
 
+export const waitingTexts: DeskTexts = { title: 'Listo para el siguiente código', lead: [], notes: [] }
+
 /**
  * The wording for the signed-in holder of a pass that this device has no result for.
  * @param isUsed whether the holder's profile reports the pass as used
