@@ -66,7 +66,7 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
       lead="Cada estudiante recibe un correo con el enlace al cuestionario."
     >
       <Columns gap={6}>
-        <Stack gap={5}>
+        <Stack gap={5} className="no-print">
           <EarlierMailings userId={user.id} />
           <SendingForm
             key={draft.version}

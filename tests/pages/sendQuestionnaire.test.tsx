@@ -80,7 +80,7 @@ describe('/enviar-cuestionario', () => {
     const { user } = await arrive()
     await paste(user, 'a@x.mx b@x.mx c@x.mx')
     await user.click(button())
-    expect(await screen.findByText(/^3 estudiantes abren el enlace/)).toBeInTheDocument()
+    expect(await screen.findByRole('heading', { name: 'Enviado a 3 estudiantes' })).toBeInTheDocument()
 
     cleanup()
     await arrive()

@@ -107,11 +107,6 @@ interface SendingDoneProps {
   onAgain: () => void
 }
 
-function studentsOpen(count: number | undefined): string {
-  if (count === undefined) return 'Cada estudiante abre'
-  return count === 1 ? '1 estudiante abre' : `${count} estudiantes abren`
-}
-
 export function SendingDone({ message, code, count, rejected, onAgain }: SendingDoneProps) {
   return (
     <Result
@@ -119,8 +114,8 @@ export function SendingDone({ message, code, count, rejected, onAgain }: Sending
       documentTitle="Enviar cuestionario"
       art={sent}
       steps={[
-        `${studentsOpen(count)} el enlace de su correo, sin cuenta.`,
-        'Cada quien responde en su teléfono y envía sus respuestas.',
+        'Cada estudiante abre el enlace de su correo, sin cuenta.',
+        'Responde en su teléfono y envía sus respuestas.',
         <>
           ¿Alguien no tiene correo? En el salón entra con tu código: <b className="num">{code}</b>
         </>,
@@ -128,6 +123,9 @@ export function SendingDone({ message, code, count, rejected, onAgain }: Sending
       actions={<Button onClick={onAgain}>Enviar a más estudiantes</Button>}
     >
       <output className="lead">{message}</output>
+      {count !== undefined && (
+        <h2 className="h3">{count === 1 ? 'Enviado a 1 estudiante' : `Enviado a ${count} estudiantes`}</h2>
+      )}
       {rejected.length > 0 && (
         <Note tone="warn" title="No agregamos">
           <ul className="bullets">
