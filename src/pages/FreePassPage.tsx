@@ -7,7 +7,7 @@ import { DeskPanel, RedeemButton } from '@/features/desk/DeskPanel'
 import { NextCode } from '@/features/desk/NextCode'
 import { factsOf } from '@/features/desk/deskFacts'
 import { prepareSignal } from '@/features/desk/deskSignal'
-import { deskState, deskTexts, holderTexts, isRedeemable, waitingTexts } from '@/features/desk/deskState'
+import { deskState, deskTexts, holderTexts, isRedeemable, resultOf, waitingTexts } from '@/features/desk/deskState'
 import { deskKey, deskSignal, openDeskLog } from '@/model/deskLog'
 import { isUsualToken, readPassLink } from '@/model/freePass'
 import { paths } from '@/model/paths'
@@ -69,8 +69,9 @@ export function FreePassPage() {
   // Holders cannot redeem their own pass until they confirm that they work at the ticket desk.
   const isHeld = holder !== null && !isDesk && isRedeemable(state)
   const isOwn = isHeld && state.status === 'ready'
-  // After a code that is not a pass, a pass that needs no press any more is no longer shown.
-  const isOver = others > 0 && !isRedeemable(state)
+  // After a code that is not a pass, the answer about the former pass is no longer shown.
+  const outcome = resultOf(state)?.outcome
+  const isOver = others > 0 && (outcome === 'validated' || outcome === 'used')
 
   const shownKey = useRef(key)
   const shownNavigation = useRef(navigation)
@@ -125,7 +126,7 @@ export function FreePassPage() {
             <ButtonLink tone="light" size="l" block to={paths.account}>
               {isOwn && !isUsed ? 'Ver e imprimir tu pase' : 'Ir a Mi cuenta'}
             </ButtonLink>
-          ) : isRedeemable(state) ? (
+          ) : isRedeemable(state) && !isOver ? (
             <RedeemButton
               buttonRef={button}
               state={state}
