@@ -70,8 +70,7 @@ export function FreePassPage() {
   const isHeld = holder !== null && !isDesk && isRedeemable(state)
   const isOwn = isHeld && state.status === 'ready'
   // After a code that is not a pass, the answer about the former pass is no longer shown.
-  const outcome = resultOf(state)?.outcome
-  const isOver = others > 0 && (outcome === 'validated' || outcome === 'used')
+  const isOver = others > 0 && ['validated', 'used'].includes(resultOf(state)?.outcome ?? '')
 
   const shownKey = useRef(key)
   const shownNavigation = useRef(navigation)
