@@ -177,6 +177,7 @@ it('only base.css and the modules of printed components have print rules', () =>
   const printed = sheets.filter(({ text }) => text.includes('@media print {')).map(({ path }) => path.split('/').at(-1))
   expect(new Set(printed)).toEqual(
     new Set([
+      'ClassQr.module.css',
       'ClassSheet.module.css',
       'Dialog.module.css',
       'MuseumMark.module.css',
