@@ -76,6 +76,7 @@ export function LoginPage() {
   const state: unknown = useLocation().state
   const from = isRecord(state) && isInternalPath(state['from']) ? state['from'] : null
   const isHydrated = useHydrated()
+  const isForVisit = isHydrated && from === paths.visitRequest
   const isLeaving = useLeaveWhenSignedIn(from)
   const [isInvitationClosed, setIsInvitationClosed] = useState(false)
   const isInvited = useSearchParam('fromQuestionnaire') !== null && !isInvitationClosed
@@ -111,13 +112,12 @@ export function LoginPage() {
             <LoginForm />
             <p>
               ¿Aún no tienes cuenta?{' '}
-              {isHydrated && from === paths.visitRequest ? (
-                <Link to={registrationFor.teacher} onClick={returnToVisit}>
-                  Regístrate
-                </Link>
-              ) : (
-                <Link to={paths.registration}>Regístrate</Link>
-              )}
+              <Link
+                to={isForVisit ? registrationFor.teacher : paths.registration}
+                onClick={isForVisit ? returnToVisit : undefined}
+              >
+                Regístrate
+              </Link>
             </p>
             {isInvited && <QuestionnaireInvitation onClose={() => setIsInvitationClosed(true)} />}
           </SheetWithArt>

@@ -5,7 +5,7 @@ import { Stack } from '@/ui/layout/layout'
 import styles from './SheetWithArt.module.css'
 
 interface SheetWithArtProps {
-  /** The URL of a drawing with a wall, on the left of wide screens. Its sides are cropped if it is not square. */
+  /** The URL of a drawing with a wall, on the left of wide screens. */
   art: string
   /** Content below the sheet. */
   below?: ReactNode
