@@ -59,7 +59,7 @@ export function RegistrationPage() {
           </p>
         </Stack>
         <div className="sticky">
-          <CourtesyTicket />
+          <CourtesyTicket isAside />
         </div>
       </Columns>
     </Page>

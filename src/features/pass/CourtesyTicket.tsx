@@ -3,9 +3,9 @@ import { classNames } from '@/ui/classNames'
 
 import styles from './CourtesyTicket.module.css'
 
-/** A drawing of the courtesy pass as an entry ticket. */
-export const CourtesyTicket = () => (
-  <div className={classNames(styles.ticket, 'no-print')} aria-hidden="true">
+/** A drawing of the courtesy pass as an entry ticket. @param isAside whether only wide screens have room for it */
+export const CourtesyTicket = ({ isAside = false }) => (
+  <div className={classNames(styles.ticket, isAside && styles.aside, 'no-print')} aria-hidden="true">
     <p className={styles.label}>
       Entrada de cortesía
       <strong className={classNames(styles.title, 'h3')}>Exposición permanente</strong>

@@ -11,8 +11,7 @@ import { useFieldState } from './useFieldState'
 
 interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children' | 'onChange'> {
   type: 'radio' | 'checkbox'
-  /** `described`: for a name with a description below. */
-  look?: 'large' | 'described' | undefined
+  look?: 'large' | undefined
   /** Called with the value of the chosen or toggled option. */
   onChoose: (value: string) => void
   children: ReactNode
@@ -80,7 +79,6 @@ export function ChoiceGrid({ type, name, options, columns, isChosen, isInvalid, 
           <ChoiceCard
             key={option.id}
             type={type}
-            look={described ? 'described' : undefined}
             id={cardId}
             name={name}
             value={option.id}
@@ -92,7 +90,7 @@ export function ChoiceGrid({ type, name, options, columns, isChosen, isInvalid, 
           >
             {described ? (
               <Stack as="span" gap={1}>
-                <span className="h3" id={described['aria-labelledby']}>
+                <span className="h4" id={described['aria-labelledby']}>
                   {option.name}
                 </span>
                 <span className="small muted" id={described['aria-describedby']}>
