@@ -17,7 +17,7 @@ export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
 
   if (request.status === 'done') return <SponsorshipDone {...request} hasVisit={hasVisit} />
   return (
-    <Page lamp={lamp} title="Solicita un patrocinio" lead="Para grupos que no pueden pagar la visita." narrow>
+    <Page lamp={lamp} title="Solicita un patrocinio" lead="Para grupos que no pueden pagar la visita.">
       <SponsorshipForm user={user}>{sentBefore && <SponsorshipSentBefore sent={sentBefore} />}</SponsorshipForm>
     </Page>
   )

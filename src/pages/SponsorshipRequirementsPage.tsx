@@ -1,12 +1,12 @@
 import door from '@/art/puerta-paraguas.svg'
 import { NothingPublished } from '@/features/contact/NothingPublished'
+import { SponsorshipSteps } from '@/features/sponsorship/SponsorshipSteps'
 import { paths, registrationFor } from '@/model/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector, useList } from '@/store/hooks'
 import { loadSponsorshipRequirements } from '@/store/sponsorshipRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { SafeHtml } from '@/ui/html/SafeHtml'
-import { Panel } from '@/ui/Panel'
 import { ListState } from '@/ui/ListState'
 import { Page } from '@/ui/page/Page'
 import { Skeleton } from '@/ui/Skeleton'
@@ -49,12 +49,7 @@ export function SponsorshipRequirementsPage() {
             </ul>
           </Stack>
         </ListState>
-        <Panel title="Qué sigue">
-          <Stack as="ol" gap={2} className="numbers">
-            <li>Envías la solicitud desde tu cuenta de docente.</li>
-            <li>El museo la revisa y te responde por correo. Enviarla no significa que esté aprobada.</li>
-            <li>Si la aprueba, tu grupo viene sin costo el día que acuerden.</li>
-          </Stack>
+        <SponsorshipSteps>
           {user?.isTeacher && <ButtonLink to={paths.sponsorshipRequest}>Solicitar patrocinio</ButtonLink>}
           {!user && (
             <Stack gap={4} className="signed-out">
@@ -62,7 +57,7 @@ export function SponsorshipRequirementsPage() {
               <ButtonLink to={registrationFor.teacher}>Crear cuenta</ButtonLink>
             </Stack>
           )}
-        </Panel>
+        </SponsorshipSteps>
       </Columns>
     </Page>
   )

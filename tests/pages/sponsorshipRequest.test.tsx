@@ -31,8 +31,9 @@ describe('/solicitud-patrocinio', () => {
     expect(field('Segundo apellido')).toHaveValue('Cano')
     expect(field('Correo electrónico')).toHaveValue('mariana.rios@escuela.example.mx')
     expect(field('Sostenimiento de la escuela')).toHaveDisplayValue('Público')
-    const help = screen.getByText(/^Ten a la mano/)
-    expect(help.compareDocumentPosition(field('Nombre del profesor'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const steps = screen.getByRole('region', { name: 'Qué sigue' })
+    const button = screen.getByRole('button', { name: 'Enviar solicitud' })
+    expect(steps.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(screen.queryByText(/^Borrador/)).not.toBeInTheDocument()
 
     await fillInSponsorship(user)

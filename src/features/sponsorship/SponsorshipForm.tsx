@@ -18,7 +18,7 @@ import { TextAreaField } from '@/ui/form/TextAreaField'
 import { TextField } from '@/ui/form/TextField'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 import { ListState } from '@/ui/ListState'
-import { Stack } from '@/ui/layout/layout'
+import { Columns, Stack } from '@/ui/layout/layout'
 import { FormSection } from '@/ui/page/FormSection'
 import { RequestFailure } from '@/ui/RequestFailure'
 
@@ -28,6 +28,7 @@ import {
   type SponsorshipValues,
   toSponsorshipPayload,
 } from './sponsorshipSchema'
+import { SponsorshipSteps } from './SponsorshipSteps'
 
 export function SponsorshipForm({ user, children }: { user: SessionUser; children?: ReactNode }) {
   const dispatch = useAppDispatch()
@@ -55,18 +56,10 @@ export function SponsorshipForm({ user, children }: { user: SessionUser; childre
       onSubmit={send}
     >
       <DraftStatus draft={draft}>{children}</DraftStatus>
-      <Stack gap={5}>
-        <p>
-          Ten a la mano la dirección de tu escuela y la razón de tu solicitud.{' '}
-          <Link to={paths.sponsorshipRequirements}>Ver los requisitos de patrocinio</Link>
-        </p>
+      <Columns gap={5} hasAside>
         <div>
           <ErrorSummary />
-          <FormSection
-            title="Quién solicita"
-            intro="Tomamos estos datos de tu cuenta. Cámbialos aquí si hace falta."
-            pairs
-          >
+          <FormSection title="Quién solicita" pairs>
             <WideField>
               <TextField name="teacher_name" label="Nombre del profesor" autoComplete="given-name" />
             </WideField>
@@ -93,24 +86,31 @@ export function SponsorshipForm({ user, children }: { user: SessionUser; childre
                 rows={2}
               />
             </WideField>
-          </FormSection>
-          <FormSection title="Tu solicitud">
-            <TextAreaField
-              name="reason"
-              label="Razón de la solicitud"
-              hint="Cuéntanos en dos o tres frases por qué tu grupo necesita el patrocinio."
-              rows={6}
-            />
-            {request.status === 'failed' && <RequestFailure failure={request.failure} />}
-            <PrivacyLine>Usamos estos datos para revisar tu solicitud y responderte.</PrivacyLine>
-            <div>
-              <Button type="submit" size="l" busyLabel="Enviando…">
-                Enviar solicitud
-              </Button>
-            </div>
+            <WideField>
+              <TextAreaField
+                name="reason"
+                label="Razón de la solicitud"
+                hint="Cuéntanos en dos o tres frases por qué tu grupo necesita el patrocinio."
+                rows={6}
+              />
+            </WideField>
           </FormSection>
         </div>
-      </Stack>
+        <div className="sticky">
+          <SponsorshipSteps>
+            <Link to={paths.sponsorshipRequirements}>Ver los requisitos de patrocinio</Link>
+          </SponsorshipSteps>
+        </div>
+        <Stack gap={5}>
+          {request.status === 'failed' && <RequestFailure failure={request.failure} />}
+          <PrivacyLine>Usamos estos datos para revisar tu solicitud y responderte.</PrivacyLine>
+          <div>
+            <Button type="submit" size="l" busyLabel="Enviando…">
+              Enviar solicitud
+            </Button>
+          </div>
+        </Stack>
+      </Columns>
     </Form>
   )
 }
