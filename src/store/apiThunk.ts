@@ -36,7 +36,7 @@ interface Options<Answer, Arg> {
    * or a reload.
    */
   unknown?: string
-  /** Follows `unknown` until the page is reloaded: where the input is. */
+  /** Where the input is. Follows `unknown` until the page is reloaded, and is shown without a connection. */
   kept?: string
   /** The advice if the browser cannot save the received file or session. */
   unsaved?: string
@@ -109,7 +109,7 @@ export function apiThunk<Answer, Arg = void>(
   }
 
   function failureOf(thrown: unknown): Failure {
-    if (thrown instanceof UnsentError) return { message: messages.unsent, kind: 'unsent' }
+    if (thrown instanceof UnsentError) return { message: messages.unsent, advice: options.kept, kind: 'unsent' }
     if (thrown instanceof CannotSaveError) return { message: thrown.message, advice: options.unsaved, kind: 'unsaved' }
     if (thrown instanceof ApiError) {
       return { advice: thrown.kind === 'refused' ? refused : unknown, ...explain(thrown), kind: thrown.kind }

@@ -138,12 +138,20 @@ describe('while the browser reports itself offline', () => {
     const store = makeStore(storedSession())
     await row.start(store.dispatch)
     expect(await sent()).toEqual(['HEAD /'])
-    expect(stateOf(store, row)).toEqual({
+    expect(stateOf(store, row)).toMatchObject({
       status: 'failed',
       failure: { kind: 'unsent', message: 'Sigue sin conexión. No se envió nada.' },
     })
     expect(inStorage()).toBe(before)
     expect(store.getState().auth.user?.id).toBe(user.id)
+  })
+
+  it('101. an unsent form reports where its input is', async () => {
+    answerSite(() => HttpResponse.error())
+    saveSession(user, 'hash')
+    const store = makeStore(storedSession())
+    await message.start(store.dispatch)
+    expect(stateOf(store, message)).toMatchObject({ failure: { advice: 'Sigue escrito aquí.' } })
   })
 
   it.each(named(sendingThunks))('101. %s is sent if the site responds', async (_name, row) => {

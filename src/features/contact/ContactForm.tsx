@@ -140,8 +140,7 @@ function MessageOutcome({ request, lastFailure }: { request: RequestState; lastF
         {advised && (
           <Note tone="warn" live="polite">
             <p key={advised.advice}>
-              {advised.advice ?? 'Tu mensaje no se envió. Sigue escrito aquí.'} También puedes llamar al{' '}
-              <a href={telephoneLink(museum.phone)}>{museum.phone}</a>.
+              {advised.advice} También puedes llamar al <a href={telephoneLink(museum.phone)}>{museum.phone}</a>.
             </p>
           </Note>
         )}
