@@ -1,4 +1,5 @@
 import { type Count, countOf } from '@/lib/counts'
+import { withThousands } from '@/lib/numbers'
 import { recordOf } from '@/lib/untrusted'
 import { storedValue } from './stored'
 
@@ -13,6 +14,9 @@ export const emptyGroupSize: GroupSize = { students: '', teachers: '', parents: 
 
 export const countPeople = ({ students, teachers, parents }: GroupSize) =>
   Number(students) + Number(teachers) + Number(parents)
+
+/** Returns a number of people in words, such as '1,086 personas'. */
+export const peopleInWords = (people: number) => `${withThousands(people)} ${people === 1 ? 'persona' : 'personas'}`
 
 /** The stored group size. When a teacher signs in, it moves into the visit draft. */
 export const groupSize = storedValue(

@@ -17,7 +17,9 @@ export function preQuote(price: number | null, attendees: number): number | null
 
 /** Returns '70 × $95.00', or '70 asistentes' if the price is null. */
 export function attendeesTimes(attendees: number, price: number | null): string {
-  return price === null ? `${attendees} asistentes` : `${attendees} × ${formatPrice(price)}`
+  return price === null
+    ? `${withThousands(attendees)} asistentes`
+    : `${withThousands(attendees)} × ${formatPrice(price)}`
 }
 
 /** Returns a sentence with the lowest and the highest price per person; '' if no price is known. */

@@ -1,7 +1,7 @@
 import type { Attendees } from './attendees'
 import { daysUntil, isBefore, localDate, today } from '@/lib/dates'
 import { arrayOf, asNumber, asString, isId, recordOf, stringOr } from '@/lib/untrusted'
-import { countPeople, emptyGroupSize, groupSize } from './groupSize'
+import { countPeople, emptyGroupSize, groupSize, peopleInWords } from './groupSize'
 import { storedValue } from './stored'
 
 /** The service chosen for a visit. `price` is per visitor, in Mexican pesos; null if the museum has set no price. */
@@ -28,7 +28,7 @@ export function requestedVisit(): string {
   const service = requestedService.read()
   const people = countPeople(groupSize.read() ?? emptyGroupSize)
   if (!service) return ''
-  return `«${service.name}»${people === 0 ? '' : ` para ${people} ${people === 1 ? 'persona' : 'personas'}`}`
+  return `«${service.name}»${people === 0 ? '' : ` para ${peopleInWords(people)}`}`
 }
 
 /** A sent visit request. If another browser sent it, only its number is known: the rest is '' or 0. */

@@ -1,15 +1,17 @@
 import { useFormikContext } from 'formik'
 import type { ReactNode } from 'react'
 
-import { countPeople, emptyGroupSize, type GroupSize, groupSize } from '@/model/groupSize'
+import { countPeople, emptyGroupSize, type GroupSize, groupSize, peopleInWords } from '@/model/groupSize'
 import { visitGroupSize } from '@/model/visitGroupSize'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { NumberField } from '@/ui/form/NumberField'
+import { Button } from '@/ui/Button'
 import { classNames } from '@/ui/classNames'
 import { Form } from '@/ui/form/Form'
+import { useFieldId } from '@/ui/form/useFieldId'
 import { useFormDraft } from '@/ui/form/useFormDraft'
-import { Stack } from '@/ui/layout/layout'
+import { Cluster } from '@/ui/layout/layout'
 import { useRootAttribute } from '@/ui/useRootAttribute'
 
 import styles from './GroupSizeForm.module.css'
@@ -21,8 +23,8 @@ interface GroupSizeFormProps {
 }
 
 /**
- * The group size, which determines the prices of the services below. Stays visible while the page scrolls. The form
- * sends no request.
+ * The group size, which determines the prices of the services below. While the page scrolls, its sum stays visible, and
+ * so do the fields while one of them has focus. The form sends no request.
  */
 export function GroupSizeForm({ teacherId, children }: GroupSizeFormProps) {
   useRootAttribute('data-group-size')
@@ -34,17 +36,13 @@ export function GroupSizeForm({ teacherId, children }: GroupSizeFormProps) {
   })
   return (
     <Form id="group-size" aria-label="Tu grupo" {...draft.formValues} onChange={draft.save}>
-      <Stack gap={5}>
-        <div className={classNames(styles.bar, 'no-print')}>
-          <div className={styles.fields}>
-            <NumberField name="students" label="Estudiantes" optional="unmarked" isNarrow />
-            <NumberField name="teachers" label="Profesores" optional="unmarked" isNarrow />
-            <NumberField name="parents" label="Padres de familia" optional="unmarked" isNarrow />
-          </div>
-          <People />
-        </div>
-        <Priced>{children}</Priced>
-      </Stack>
+      <div className={classNames(styles.fields, 'no-print')}>
+        <NumberField name="students" label="Estudiantes" optional="unmarked" isNarrow />
+        <NumberField name="teachers" label="Profesores" optional="unmarked" isNarrow />
+        <NumberField name="parents" label="Padres de familia" optional="unmarked" isNarrow />
+      </div>
+      <People />
+      <Priced>{children}</Priced>
     </Form>
   )
 }
@@ -58,19 +56,34 @@ function Priced({ children }: { children: (people: number) => ReactNode }) {
 /** For how many people the prices are, and the promise that the visit request will start with these numbers. */
 function People() {
   const people = usePeople()
+  const studentsId = useFieldId('students')
   const user = useAppSelector(selectUser)
   const canRequest = user === null || user.isTeacher
   return (
-    <p className="small">
-      <span className="muted">Los profesores y los padres pagan lo mismo.</span>{' '}
+    <Cluster gap={2} justify="between" className={classNames(styles.people, 'small no-print')}>
+      {people === 0 && <p className="muted">Los profesores y los padres pagan lo mismo.</p>}
       <output>
         {people > 0 && (
           <>
-            <b>{`Precios para ${people === 1 ? '1 persona' : `${people} personas`}.`}</b>{' '}
-            {canRequest && <span>Cuando solicites la visita, estos números ya estarán puestos.</span>}
+            <b>{`Precios para ${peopleInWords(people)}.`}</b>{' '}
+            {canRequest && (
+              <span className="visually-hidden-on-phones">
+                Cuando solicites la visita, estos números ya estarán puestos.
+              </span>
+            )}
           </>
         )}
       </output>
-    </p>
+      {people > 0 && (
+        // Without scrolling, because focus moves the fields to the top of the window.
+        <Button
+          tone="plain"
+          size="s"
+          onClick={() => document.getElementById(studentsId)?.focus({ preventScroll: true })}
+        >
+          Cambiar
+        </Button>
+      )}
+    </Cluster>
   )
 }

@@ -1,4 +1,5 @@
 import type { Service } from '@/api/packages'
+import { withThousands } from '@/lib/numbers'
 import { servicePicture } from '@/content/pictures'
 import { paths } from '@/model/paths'
 import { formatListPrice, preQuote } from '@/model/prices'
@@ -8,7 +9,7 @@ import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
-import { Stack } from '@/ui/layout/layout'
+import { Cluster } from '@/ui/layout/layout'
 
 import styles from './ServiceList.module.css'
 
@@ -42,12 +43,13 @@ export function ServiceList({ services, people, chosenId, onAdd, onRemove, onReq
             </div>
             <h2 className={classNames(styles.name, 'h3')}>{service.name}</h2>
             {service.description !== '' && <p className={styles.description}>{service.description}</p>}
-            <Stack gap={3} align="start" className={styles.foot}>
+            <Cluster gap={3} align="end" justify="between" className={styles.foot}>
               <Price price={service.price} people={people} />
               {onRequest && (
                 <ButtonLink
                   to={paths.visitRequest}
                   tone="secondary"
+                  size="s"
                   aria-label={`Solicitar visita: ${service.name}`}
                   onClick={() => onRequest(service)}
                 >
@@ -55,7 +57,7 @@ export function ServiceList({ services, people, chosenId, onAdd, onRemove, onReq
                 </ButtonLink>
               )}
               {!isChosen && onAdd && (
-                <Button icon="plus" aria-label={`Agregar ${service.name}`} onClick={() => onAdd(service)}>
+                <Button size="s" icon="plus" aria-label={`Agregar ${service.name}`} onClick={() => onAdd(service)}>
                   Agregar
                 </Button>
               )}
@@ -63,6 +65,7 @@ export function ServiceList({ services, people, chosenId, onAdd, onRemove, onReq
               {isChosen && position > 0 && onRemove && (
                 <Button
                   tone="secondary"
+                  size="s"
                   icon="trash"
                   aria-label={`Quitar ${service.name}`}
                   onClick={() => onRemove(service)}
@@ -70,7 +73,7 @@ export function ServiceList({ services, people, chosenId, onAdd, onRemove, onReq
                   Quitar
                 </Button>
               )}
-            </Stack>
+            </Cluster>
           </li>
         )
       })}
@@ -81,18 +84,12 @@ export function ServiceList({ services, people, chosenId, onAdd, onRemove, onReq
 /** The group's total with a small unit price, or only the unit price if the group size is unknown. */
 function Price({ price, people }: { price: number | null; people: number }) {
   const each = formatListPrice(price)
-  if (price === null || people === 0) {
-    return (
-      <p className={styles.price}>
-        <b className="num">{each}</b>
-        {price !== null && <span> por persona</span>}
-      </p>
-    )
-  }
+  const isTotal = price !== null && people > 0
   return (
     <p className={styles.price}>
-      <b className="num">{formatListPrice(preQuote(price, people))}</b> <span>{`para ${people}`}</span>
-      <span className={styles.unit}>{each} por persona</span>
+      <b className={price === null ? 'h3' : 'num'}>{isTotal ? formatListPrice(preQuote(price, people)) : each}</b>{' '}
+      {isTotal && <span>{`para ${withThousands(people)}`}</span>}{' '}
+      {price !== null && <span>{isTotal ? `${each} por persona` : 'por persona'}</span>}
     </p>
   )
 }

@@ -15,7 +15,7 @@ export function SignInReasonNote({ from }: { from: string }) {
   return (
     <div className={styles.band}>
       <p className="container">
-        <strong>{title}</strong> {storedChoices}
+        <strong>{title}.</strong> {storedChoices}
       </p>
     </div>
   )

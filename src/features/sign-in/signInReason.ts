@@ -1,4 +1,4 @@
-import { countPeople, type GroupSize } from '@/model/groupSize'
+import { countPeople, type GroupSize, peopleInWords } from '@/model/groupSize'
 import { paths, withoutTrailingSlash } from '@/model/paths'
 import type { ChosenService } from '@/model/visits'
 
@@ -25,7 +25,7 @@ function visitReason({ service, group }: Wishes): SignInReason {
   const people = group ? countPeople(group) : 0
   const title = service ? `Entra para solicitar «${service.name}»` : 'Entra para solicitar tu visita'
   const storedChoices = [
-    people > 0 && `Para ${people} ${people === 1 ? 'persona' : 'personas'}.`,
+    people > 0 && `Para ${peopleInWords(people)}.`,
     (service !== null || people > 0) && 'Lo que elegiste está guardado y te espera al entrar.',
   ]
   return { title, storedChoices: storedChoices.filter(Boolean).join(' ') }

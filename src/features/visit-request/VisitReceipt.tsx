@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 
 import type { Count } from '@/lib/counts'
+import { withThousands } from '@/lib/numbers'
 import { type Attendees, attendeeRows, countAttendees } from '@/model/attendees'
 import { paths } from '@/model/paths'
 import { attendeesTimes, formatPrice, preQuote, priceValidity } from '@/model/prices'
@@ -38,12 +39,12 @@ export function VisitReceipt({ service, people, isSent = false }: VisitReceiptPr
         {rows.map(({ label, count }) => (
           <div key={label} className={styles.row}>
             <dt className={styles.label}>{label}</dt>
-            <dd className={classNames(styles.value, 'num')}>{count === '' ? '—' : count}</dd>
+            <dd className={classNames(styles.value, 'num')}>{count === '' ? '—' : withThousands(count)}</dd>
           </div>
         ))}
         <div className={classNames(styles.row, styles.sum)}>
           <dt className={styles.label}>Asistentes</dt>
-          <dd className={classNames(styles.value, 'num')}>{attendees}</dd>
+          <dd className={classNames(styles.value, 'num')}>{withThousands(attendees)}</dd>
         </div>
       </Stack>
       <ReceiptTotal
