@@ -144,7 +144,7 @@ it('72. the visit form mentions a sent request, and accepts another request', as
   await signInWith(sent)
   await visit('/solicitud-visita')
   expect(
-    await screen.findByText('Ya enviaste una solicitud: folio 20500, para el viernes 11 de diciembre de 2099'),
+    await screen.findByText('Ya enviaste una solicitud: folio 20500, para el viernes 11 de diciembre de 2099.'),
   ).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Enviar solicitud' })).toBeEnabled()
 })

@@ -42,16 +42,11 @@ export function ReceiptTotal({ detail, total }: ReceiptTotalProps) {
         Total
         <small className={styles.detail}>{detail}</small>
       </p>
-      <p className={styles.figure}>
-        {total === null ? (
-          <>
-            <span aria-hidden="true">—</span>
-            <VisuallyHidden>{spoken}</VisuallyHidden>
-          </>
-        ) : (
+      {total !== null && (
+        <p className={styles.figure}>
           <span>{total}</span>
-        )}
-      </p>
+        </p>
+      )}
       <VisuallyHidden>
         <output ref={liveRef} />
       </VisuallyHidden>

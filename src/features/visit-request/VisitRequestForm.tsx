@@ -1,11 +1,14 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
 
 import { formatDate } from '@/lib/dateTexts'
 import { today, todayInYears } from '@/lib/dates'
 import { visitDraft } from '@/model/drafts'
 import { paths } from '@/model/paths'
-import { type SentVisit, upcomingVisit } from '@/model/visits'
+import { countPeople, peopleInWords } from '@/model/groupSize'
+import { visitGroupSize } from '@/model/visitGroupSize'
+import { upcomingVisit } from '@/model/visits'
 import type { SessionUser } from '@/model/session'
 import { formResumed, loadSchoolGrades, selectInterrupted } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useAppStore, useRequest } from '@/store/hooks'
@@ -20,7 +23,6 @@ import {
 } from '@/store/visitRequestSlice'
 import { FormSection } from '@/ui/page/FormSection'
 import { Button } from '@/ui/Button'
-import { ButtonLink } from '@/ui/ButtonLink'
 import { ErrorSummary } from '@/ui/form/ErrorSummary'
 import { CheckboxField } from '@/ui/form/CheckboxField'
 import { DateField } from '@/ui/form/DateField'
@@ -58,6 +60,7 @@ export function VisitRequestForm({ user, onSent }: { user: SessionUser; onSent: 
   const draft = useVisitDraft(user)
   const request = useRequest(requestVisit, user.id)
   const service = useAppSelector(selectService)
+  const [brought] = useState(() => groupBrought(user.id))
   const [isServiceMissing, setIsServiceMissing] = useState(false)
 
   async function send(values: VisitRequestValues) {
@@ -86,7 +89,7 @@ export function VisitRequestForm({ user, onSent }: { user: SessionUser; onSent: 
       onSubmit={send}
     >
       <div className={styles.before}>
-        <DraftStatus draft={draft}>
+        <DraftStatus draft={draft} restored={brought}>
           <RequestedBefore />
           <DroppedDate userId={user.id} />
         </DraftStatus>
@@ -178,6 +181,13 @@ function useVisitDraft(user: SessionUser) {
   })
 }
 
+/** Returns the text about a draft that has only the group of the services page; undefined for any other draft. */
+function groupBrought(userId: number): string | undefined {
+  const stored = visitDraft(userId).read() ?? {}
+  const group = visitGroupSize(userId).read()
+  return group && !('date' in stored) ? `Trajimos tu grupo: ${peopleInWords(countPeople(group))}` : undefined
+}
+
 /** Tells the user that the draft's date was omitted because it has passed. Shown while the date is empty. */
 function DroppedDate({ userId }: { userId: number }) {
   const { values } = useFormikContext<VisitRequestValues>()
@@ -190,26 +200,16 @@ function DroppedDate({ userId }: { userId: number }) {
   )
 }
 
-/** Returns text such as ': folio 20500, para el viernes 11 de diciembre de 2026'. Omits an unknown date. */
-function which({ appointmentId, date }: SentVisit): string {
-  return `: folio ${appointmentId}${date === '' ? '' : `, para el ${formatDate(date)}`}`
-}
-
 /** Points out an upcoming visit, so that the teacher does not request the same visit twice. */
 function RequestedBefore() {
   const visit = upcomingVisit(useAppSelector(selectSentVisits))
   if (!useAppSelector(selectHasUpcomingVisit)) return null
+  const folio = visit ? `: folio ${visit.appointmentId}` : ''
+  const day = visit && visit.date !== '' ? `, para el ${formatDate(visit.date)}` : ''
   return (
-    <Note
-      title={`Ya enviaste una solicitud${visit ? which(visit) : ''}`}
-      actions={
-        <ButtonLink to={paths.sentVisit} tone="secondary">
-          Tu visita
-        </ButtonLink>
-      }
-    >
-      <p>Llena el formulario solo si quieres solicitar otra visita.</p>
-    </Note>
+    <div className="lit links">
+      <span>{`Ya enviaste una solicitud${folio}${day}.`}</span> <Link to={paths.sentVisit}>Tu visita</Link>
+    </div>
   )
 }
 

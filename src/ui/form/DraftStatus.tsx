@@ -14,11 +14,15 @@ interface DraftStatusProps {
   place?: string | undefined
   /** Whether the line fills the empty room between the page's header and a form that begins with the line. */
   fillsRoom?: boolean
+  /** The text about a restored draft. */
+  restored?: string | undefined
   /** Additional text about a restored draft. */
   children?: ReactNode
 }
 
-export function DraftStatus({ draft, place = 'en este dispositivo', fillsRoom = true, children }: DraftStatusProps) {
+export function DraftStatus(props: DraftStatusProps) {
+  const { draft, place = 'en este dispositivo', restored = 'Recuperamos lo que habías escrito' } = props
+  const { fillsRoom = true, children } = props
   const { status, canUndo, clear, undo } = draft
   return (
     <div className={classNames(styles.status, fillsRoom && styles.filling, 'no-print')}>
@@ -26,7 +30,7 @@ export function DraftStatus({ draft, place = 'en este dispositivo', fillsRoom = 
         {(status === 'saved' || status === 'restored') && (
           <>
             <Icon name="check" size="s" />
-            <span>{status === 'saved' ? `Borrador guardado ${place}` : 'Recuperamos lo que habías escrito'}</span>
+            <span>{status === 'saved' ? `Borrador guardado ${place}` : restored}</span>
           </>
         )}
       </output>
