@@ -121,6 +121,7 @@ function MessageOutcome({ request, lastFailure }: { request: RequestState; lastF
   const failure = status === 'failed' ? request.failure : null
   // Without an attempt on this page, `failure` is about an attempt before a reload.
   const advised = lastFailure ?? failure
+  const isUnsent = advised?.kind === 'unsent' && !advised.isDoubtful
   const isNew = status === 'done' || (failure !== null && failure === lastFailure)
 
   useEffect(() => {
@@ -140,7 +141,7 @@ function MessageOutcome({ request, lastFailure }: { request: RequestState; lastF
         {advised && (
           <Note tone="warn" live="polite">
             <p key={advised.advice}>
-              {advised.advice} También puedes llamar al <a href={telephoneLink(museum.phone)}>{museum.phone}</a>.
+              {isUnsent ? 'Tu mensaje no se envió. Sigue escrito aquí.' : advised.advice} También puedes llamar al <a href={telephoneLink(museum.phone)}>{museum.phone}</a>.
             </p>
           </Note>
         )}
