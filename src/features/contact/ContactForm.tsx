@@ -141,7 +141,8 @@ function MessageOutcome({ request, lastFailure }: { request: RequestState; lastF
         {advised && (
           <Note tone="warn" live="polite">
             <p key={advised.advice}>
-              {isUnsent ? 'Tu mensaje no se envió. Sigue escrito aquí.' : advised.advice} También puedes llamar al <a href={telephoneLink(museum.phone)}>{museum.phone}</a>.
+              {isUnsent ? 'Tu mensaje no se envió. Sigue escrito aquí.' : advised.advice} También puedes llamar al{' '}
+              <a href={telephoneLink(museum.phone)}>{museum.phone}</a>.
             </p>
           </Note>
         )}
