@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom'
 import { AccountForm } from '@/features/profile/AccountForm'
 import { PassCard } from '@/features/profile/PassCard'
 import { profileValues } from '@/features/profile/accountSchema'
-import { RequestPdf } from '@/features/sent-visit/RequestPdf'
 import { HowToChange } from '@/features/visits/HowToChange'
 import { VisitDay } from '@/features/visits/VisitDay'
 import { formatDate } from '@/lib/dateTexts'
@@ -28,6 +27,7 @@ import styles from './AccountPage.module.css'
 
 // Lazy, because only teachers see the row.
 const TeacherCodeRow = lazyNamed(() => import('@/features/class-link/TeacherCodeRow'), 'TeacherCodeRow')
+const RequestPdf = lazyNamed(() => import('@/features/sent-visit/RequestPdf'), 'RequestPdf')
 
 /**
  * Whether the schools have loaded or failed to load. Until then, the form cannot know whether a school is in the list.
@@ -101,7 +101,9 @@ function VisitTicket({ user }: { user: SessionUser }) {
         {visit?.date === '' && (
           <>
             <p>La fecha está en tu PDF.</p>
-            <RequestPdf appointmentId={visit.appointmentId} tone="secondary" />
+            <Suspense fallback={<Skeleton height="3.375rem" />}>
+              <RequestPdf appointmentId={visit.appointmentId} tone="secondary" />
+            </Suspense>
           </>
         )}
         <HowToChange folio={visit?.appointmentId ?? ''} />

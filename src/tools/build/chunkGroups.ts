@@ -39,7 +39,6 @@ export const common = [
   'model/groupSize',
   'model/links',
   'model/prices',
-  'ui/DetailsSummary',
   'ui/Panel',
   'ui/useHashTarget',
 ]
@@ -86,11 +85,13 @@ export const chunkGroups = [
       String.raw`node_modules[\\/](?:formik|yup)[\\/]|[\\/]src[\\/]ui[\\/]form[\\/](?:${everyForm.join('|')})\.`,
     ),
   },
-  // A group also includes the imports of its modules. These five groups come before `reading` and `fields`, so that
+  // A group also includes the imports of its modules. These seven groups come before `reading` and `fields`, so that
   // pages can load them alone.
   { name: 'art', test: inSrc('art/[^?]+$'), minShareCount: 2 },
   { name: 'common', test: inSrc(...common), minShareCount: 2 },
   { name: 'stepper', test: inSrc('ui/Stepper'), minShareCount: 2 },
+  { name: 'details', test: inSrc('ui/DetailsSummary'), minShareCount: 2 },
+  { name: 'number', test: inSrc('ui/form/NumberField'), minShareCount: 2 },
   { name: 'picture', test: inSrc('content/pictures', 'ui/Picture'), minShareCount: 2 },
   { name: 'dialog', test: inSrc('ui/dialog/'), minShareCount: 2 },
   { name: 'reading', test: inSrc(...reading), minShareCount: 2 },
