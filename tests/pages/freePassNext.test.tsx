@@ -72,8 +72,8 @@ describe('the next code at the ticket desk', () => {
     const redeem = await button()
     expect(press(redeem, 'a', 9000)).toBe(true)
     vi.spyOn(performance, 'now').mockReturnValue(99_000)
-    expect(press(await field(), 'Enter', 9030)).toBe(true)
-    expect(press(redeem, 'Enter', 9060)).toBe(false)
+    expect(press(await field(), 'Enter', 9300)).toBe(true)
+    expect(press(redeem, 'Enter', 9330)).toBe(false)
     expect(press(redeem, 'Enter', 10_000)).toBe(true)
   })
 

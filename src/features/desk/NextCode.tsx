@@ -102,7 +102,7 @@ export function NextCode({ fieldRef, describedBy, others, onCode }: NextCodeProp
   )
 }
 
-/** Enter within this time after a character is the end of a scanned code. */
+/** Enter within this time after a character or another Enter is the end of a scanned code. */
 const SCANNER_PAUSE_MS = 300
 /** People hold a key for longer. */
 const SCANNER_HOLD_MS = 20
@@ -123,6 +123,7 @@ function useScanner(fieldRef: RefObject<HTMLInputElement | null>): RefObject<str
       const { key, ctrlKey, metaKey, target, timeStamp } = event
       const isInField = target === fieldRef.current
       if (key === 'Enter' && !isInField && timeStamp - typedAt <= SCANNER_PAUSE_MS) event.preventDefault()
+      if (key === 'Enter' && isInField) typedAt = timeStamp
       if (key === ' ') spaceAt = timeStamp
       if (key.length !== 1 || key === ' ' || ctrlKey || metaKey) return
       typedAt = timeStamp
