@@ -30,7 +30,7 @@ describe('/recuperar-contrasenia', () => {
     const { user } = await visit('/recuperar-contrasenia')
     await emailField()
     await user.click(send())
-    const summary = await screen.findByRole('region', { name: /antes de enviar/ })
+    const summary = await screen.findByRole('region', { name: /^Revisa \d/ })
     const sentence = within(summary).getByRole('listitem').textContent
     expect(await emailField()).toHaveAccessibleDescription(expect.stringContaining(sentence))
     expect(await received()).toEqual([])
@@ -95,7 +95,7 @@ describe('/recuperar-contrasenia/{token}', () => {
 
   it('41. rejects a weak password, and sends nothing', async () => {
     await typePasswords('/recuperar-contrasenia/TOK', 'abc', 'abc')
-    expect(await screen.findByRole('region', { name: /antes de enviar/ })).toBeInTheDocument()
+    expect(await screen.findByRole('region', { name: /^Revisa \d/ })).toBeInTheDocument()
     expect(screen.getByLabelText('Nueva contraseña')).toBeInvalid()
     expect(await received()).toEqual([])
   })

@@ -185,6 +185,7 @@ it.each(taskRows)(
     if (task.isShort) return
 
     await leaveAndReturn(opened, row)
+    await resume(opened, row)
     expect(await screen.findByRole('button', { name: task.button })).toBeInTheDocument()
     expect(screen.queryByText(task.done)).not.toBeInTheDocument()
   },

@@ -35,8 +35,8 @@ it.each(forms.flatMap((form) => lists.map((list) => ({ ...form, ...list }))))(
     if (list !== 'a loaded') answer('get', '/schools', {}, 500)
     answer(...call, { id: '51' })
     const { user } = await visit(path, isAccount ? { as: 'teacher' } : {})
-    await screen.findByRole('button', { name: button })
     if (isAccount) await openTeacherRows(user)
+    await screen.findByRole('button', { name: button })
     const field = await screen.findByRole('combobox', { name: 'Escuela' })
     if (!isAccount) await fillIn(user, { Escuela: 'x' })
     // The account's form opens only after the first response.

@@ -50,7 +50,6 @@ export const reading = [
   'features/contact/ContactFacts',
   'features/contact/MuseumMap',
   'features/faq/',
-  'features/visits/FamilyTips',
   'features/visits/PracticalInfo',
   'features/visits/RequestVisit',
   'ui/RowLink',
