@@ -18,7 +18,7 @@ export function cannotRun({ address, phone }: Pick<Settings['museum'], 'address'
   const call = `<a href="${escaped(telephoneLink(phone))}">Llama al ${escaped(phone)}</a>`
   const contents = [
     ['strong', 'Museo Memoria y Tolerancia'],
-    ['h1', 'Este navegador no puede abrir la plataforma educativa del museo.'],
+    ['p', '<b class="h1">Este navegador no puede abrir la plataforma educativa del museo.</b>'],
     ['p', 'Actualízalo o usa otro: Chrome o Edge 92, Safari 15.4, Firefox 91, o uno más nuevo.'],
     ['p', 'Si tienes JavaScript desactivado, actívalo y vuelve a cargar la página.'],
     ['p', call],
