@@ -27,7 +27,7 @@ export function SponsorshipRequirementsPage() {
         <ListState
           listName="los requisitos de patrocinio"
           list={list}
-          skeleton={<Skeleton height="520px" />}
+          skeleton={<Skeleton height="730px" />}
           empty={
             <NothingPublished
               title="Por ahora no hay requisitos publicados"

@@ -13,7 +13,7 @@ test('The site serves its icons, manifest, robots.txt and link previews', async 
   for (const [path, title, words] of [
     ['/', 'Recordar abre puertas', 'La plataforma educativa del Museo Memoria y Tolerancia'],
     ['/responder-cuestionario?codigo=7', 'Cuestionario de visita', 'ayuda a tu grupo a conversar'],
-    ['/servicios-escolares', 'Servicios escolares', 'verás lo que paga tu grupo'],
+    ['/servicios-escolares', 'Servicios escolares', 'Lo que paga tu grupo'],
   ] as const) {
     const html = await (await request.get(path, { headers: { Accept: 'text/html' } })).text()
     const shown = (name: string) => new RegExp(`property="${name}"\\s+content="([^"]*)"`).exec(html)?.[1]

@@ -33,7 +33,7 @@ it('119. the permission slips are printed once per student, with all known data 
   ]
   for (const words of known) expect(slips()[83]).toHaveTextContent(words)
   expect(slips()[83]).toHaveTextContent(
-    /Doy permiso para asistir a esta visita a_+Teléfono ?Nombre y firma de madre, padre o tutor$/,
+    /Doy permiso a _+ para asistir a esta visita\.Teléfono ?Nombre y firma de madre, padre o tutor$/,
   )
 })
 

@@ -143,7 +143,7 @@ function AnswersForm({
   )
 }
 
-interface AnswersFieldsProps extends Omit<AnswersDockProps, 'onJump' | 'onList'> {
+interface AnswersFieldsProps extends Omit<AnswersDockProps, 'onJump'> {
   owner: string
   onShow: (screen: QuestionScreen) => void
 }
@@ -162,8 +162,6 @@ function AnswersFields({ questions, screen, owner, onShow, ...dock }: AnswersFie
     if (newest) void setValues(fromStored(questions, { ...toStored(questions, values), ...newest.answers }))
   })
 
-  const showList = () => onShow('list')
-
   function jump(index: number) {
     if (screen !== 'list') {
       onShow(index)
@@ -180,12 +178,12 @@ function AnswersFields({ questions, screen, owner, onShow, ...dock }: AnswersFie
       <ScrollToTop key={`top-${screen}`} />
       <div className={`${styles.body} container`}>
         {screen !== 'list' && question ? (
-          <OneQuestion question={question} index={screen} total={questions.length} onList={showList} />
+          <OneQuestion question={question} index={screen} total={questions.length} onList={() => onShow('list')} />
         ) : (
           <QuestionList questions={questions} onSingle={() => onShow(0)} />
         )}
       </div>
-      <AnswersDock {...dock} questions={questions} screen={screen} onJump={jump} onList={showList} />
+      <AnswersDock {...dock} questions={questions} screen={screen} onJump={jump} />
     </>
   )
 }

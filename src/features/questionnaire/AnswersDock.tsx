@@ -21,7 +21,6 @@ export interface AnswersDockProps {
   /** Whether an attempt without network was made before this page was loaded. */
   wasUnsent: boolean
   onJump: (index: number) => void
-  onList: () => void
   /** Opens the next question; undefined on the last question. */
   onNext: ((values: AnswersValues) => void) | undefined
 }
@@ -30,7 +29,7 @@ export interface AnswersDockProps {
  * The buttons below the questions, and the state of sending the answers. The user can submit when every question is
  * answered. The dock lists the unanswered questions, because most of them are on other screens.
  */
-export function AnswersDock({ questions, screen, sending, onJump, onList, onNext, ...stored }: AnswersDockProps) {
+export function AnswersDock({ questions, screen, sending, onJump, onNext, ...stored }: AnswersDockProps) {
   const { values } = useFormikContext<AnswersValues>()
   const missing = unanswered(questions, values).map((question) => questions.indexOf(question))
   const isComplete = missing.length === 0
@@ -39,14 +38,6 @@ export function AnswersDock({ questions, screen, sending, onJump, onList, onNext
     <div className={`${styles.dock} no-print`}>
       <Stack gap={2} className="container">
         <SendingStatus sending={sending} isComplete={isComplete} {...stored} />
-        {isComplete && screen !== 'list' && (
-          <Cluster gap={2} justify="between">
-            <p className="muted">{`${questions.length} de ${questions.length} respondidas`}</p>
-            <Button tone="plain" size="s" onClick={onList}>
-              Revisar
-            </Button>
-          </Cluster>
-        )}
         <UnansweredQuestions indexes={missing} screen={screen} hasSubmit={hasSubmit} onJump={onJump} />
         <div className={styles.row}>
           {screen !== 'list' && screen > 0 && (

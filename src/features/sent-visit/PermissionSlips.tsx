@@ -5,7 +5,7 @@ import { Stack } from '@/ui/layout/layout'
 import { Letterhead, PaperDialog, Sheet } from '@/ui/paper/Paper'
 
 import { PaperDay } from './PaperDay'
-import { LINE, type PaperDetails } from './paperDetails'
+import { BLANK, LINE, type PaperDetails } from './paperDetails'
 import { PaperForm } from './PaperForm'
 import styles from './PermissionSlips.module.css'
 import { visitFacts } from './visitFacts'
@@ -78,9 +78,10 @@ function Slip({ visit, school, details }: SlipProps & { details: PaperDetails })
         <FactList facts={facts.slice(-2)} isCompact />
       </Stack>
       <FactList facts={facts.slice(0, -2)} isCompact />
-      <div className={styles.wide}>
-        <FactList facts={[['Doy permiso para asistir a esta visita a', LINE]]} isCompact />
-      </div>
+      <p className={styles.permission}>
+        <span>Doy permiso a</span> <span className={styles.blank}>{BLANK.repeat(9)}</span>{' '}
+        <span>para asistir a esta visita.</span>
+      </p>
       <p className={styles.line}>Teléfono</p>
       <p className={styles.line}>Nombre y firma de madre, padre o tutor</p>
     </Stack>

@@ -36,12 +36,12 @@ export const sponsorshipRequirements = numbered([
   {
     title: 'Datos de la escuela',
     content:
-      '<p>Ten a la mano:</p><ul><li>el sostenimiento (público o privado) y el nivel educativo,</li><li>la dirección completa: calle, número, colonia, municipio o alcaldía y código postal.</li></ul>',
+      '<p>Ten a la mano:</p><ul><li>el sostenimiento (público o privado) y el nivel educativo,</li><li>la dirección completa: calle, número, colonia, alcaldía y código postal.</li></ul>',
   },
   {
     title: 'La razón de la solicitud',
     content:
-      '<p>Explica con tus palabras <strong>por qué tu grupo necesita el patrocinio</strong> y qué esperas de la visita. No hace falta un formato especial.</p>',
+      '<p>Explica con tus palabras por qué tu grupo necesita el patrocinio y qué esperas de la visita. No hace falta un formato especial.</p>',
   },
   {
     title: 'Carta de la escuela',
