@@ -17,6 +17,7 @@ import { selectHasUpcomingVisit, selectRecentVisit } from '@/store/visitRequestS
 import { ButtonLink } from '@/ui/ButtonLink'
 import { lazyNamed } from '@/ui/lazyNamed'
 import { Cluster, Columns } from '@/ui/layout/layout'
+import { Skeleton } from '@/ui/Skeleton'
 
 // Lazy, because most visitors are signed out.
 const OwnHome = lazyNamed(() => import('./OwnHome'), 'OwnHome')
@@ -31,7 +32,8 @@ export function HomeSections() {
   return (
     <>
       {user ? (
-        <Suspense>
+        // As high as the window, so that the questions below do not move when the code arrives.
+        <Suspense fallback={<Skeleton height="100vh" />}>
           <OwnHome user={user} />
         </Suspense>
       ) : (
