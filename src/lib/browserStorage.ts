@@ -24,10 +24,7 @@ interface Entry {
   value: unknown
   writtenAt: number
   until: number
-  /**
-   * The time at which `sweepStored` first found `writtenAt` in the future. This happens if the device's clock was
-   * changed. Set again if it is in the future itself, after another change.
-   */
+  /** When `sweepStored` first found `writtenAt` in the future, after the device's clock was changed. */
   foundInFutureAt?: number
 }
 
@@ -64,10 +61,8 @@ export interface StoredValue<Value> {
 }
 
 /**
- * Returns functions that read, write and clear a named value in local or session storage, where the value is stored as
- * JSON (`Entry`).
+ * Returns a named value of local or session storage, stored as JSON.
  * @param decode validates the stored value, which may be anything; returns null if the value is unusable
- * @param options `lifetime`: when the value expires. `inTab`: whether to use session storage.
  */
 export function stored<Value>(
   name: string,

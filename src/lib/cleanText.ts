@@ -4,10 +4,7 @@ const BLANKS = /[\p{Z}\t-\r\u0085]/gu
 /** Invisible characters, such as the direction marks that phones add to an e-mail address. */
 const INVISIBLE = /[\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]/gu
 
-/**
- * Cleans text that was typed, pasted or read from a link. Replaces each whitespace character with a plain space,
- * removes invisible characters, trims, and normalises to NFC.
- */
+/** Cleans input: plain spaces for all whitespace, no invisible characters, trimmed, NFC. */
 export const cleanText = (text: string): string =>
   text.replace(BLANKS, ' ').replace(INVISIBLE, '').trim().normalize('NFC')
 

@@ -6,17 +6,12 @@ export class UnsentError extends Error {
   override name = 'UnsentError'
 }
 
-/**
- * Checks the connection with a HEAD request to the site's server. Any response proves the connection, because the
- * service worker never answers HEAD requests.
- * @throws UnsentError
- */
+/** Checks the connection: any response to HEAD proves it, because the worker answers no HEAD. @throws UnsentError */
 export async function assertConnected(): Promise<void> {
   const giveUp = new AbortController()
   const timer = setTimeout(() => giveUp.abort(), PATIENCE_MS)
   try {
-    // `manual`, because a Wi-Fi network may redirect to its own sign-in page, and `fetch` would fail if it followed a
-    // cross-origin redirect.
+    // `manual`: `fetch` would fail if it followed the redirect of a Wi-Fi network's sign-in page.
     await fetch('/', { method: 'HEAD', cache: 'no-store', redirect: 'manual', signal: giveUp.signal })
   } catch {
     throw new UnsentError('There is no connection')

@@ -19,11 +19,7 @@ export function isBefore(date: string, other: string): boolean {
   return (year - otherYear || month - otherMonth || day - otherDay) < 0
 }
 
-/**
- * Returns today's date in another year, as YYYY-MM-DD. The result may be a 29 February that does not exist, so use it
- * only for comparisons.
- * @param years from now; negative for the past
- */
+/** Returns today's date in another year, for comparisons only: it may be a 29 February that does not exist. */
 export function todayInYears(years: number): string {
   const [year = '', ...monthAndDay] = today().split('-')
   return [Number(year) + years, ...monthAndDay].join('-')

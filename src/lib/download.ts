@@ -3,11 +3,7 @@ import { normalize } from './normalize'
 
 const NO_FILES = 'Este navegador no puede guardar archivos. Abre la plataforma en otro, como Chrome, Safari o Firefox.'
 
-/**
- * Loads the library that saves files, and returns its save function.
- * @throws CannotSaveError if the browser lacks the `download` attribute of links, as some in-app browsers do. In
- *   such browsers, the library would replace the page with the file.
- */
+/** Loads the save function. @throws CannotSaveError in browsers that would open the file in place of the page */
 export async function fileSaver(): Promise<(file: Blob, name: string) => void> {
   if (!('download' in HTMLAnchorElement.prototype)) throw new CannotSaveError(NO_FILES)
   const { saveAs } = await import('file-saver')
@@ -20,10 +16,7 @@ export async function saveFile(file: Blob, name: string): Promise<void> {
   save(file, name)
 }
 
-/**
- * Returns a file name that every operating system accepts, such as `voces-que-cruzan.pdf` for «Voces que cruzan».
- * @param fallback the name, without extension, for a title without letters or digits
- */
+/** Returns a file name that every system accepts. @param fallback the name for a title without letters or digits */
 export function fileName(title: string, extension: string, fallback: string): string {
   const words = normalize(title).match(/[a-z0-9]+/g) ?? []
   // The longest beginning of at most 80 characters that ends with a whole word.

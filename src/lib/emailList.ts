@@ -22,10 +22,7 @@ export interface EmailList {
 /** Only these characters end an address. All other characters that touch an address are part of it. */
 const SEPARATOR = /([\s,;|<>]+)/
 
-/**
- * Quotes, brackets, bullets, list numbers ('1.-', '2)') and labels directly before an address. An apostrophe or a
- * bracket that has a second one inside the address is part of the address.
- */
+/** Punctuation, list numbers and labels before an address. A paired apostrophe or bracket belongs to the address. */
 const LEADING =
   /^(?:["“”„«»‹›‘’¿¡•·‣▪●○◦*–—-]|'(?=[^']*$|.*'$)|[([{](?!.*[)\]}][\p{L}\p{N}@])|\d+(?:\.-|\.?\))|(?:correos?|electr[oó]nico|e-?mails?|mail|mailto|para|to|cco?|bcc|de|from|alumn[oa]|estudiante)\d*:)+/iu
 
@@ -95,10 +92,7 @@ function reasonOf(text: string): string {
   return /\.[a-z]{2,}$/i.test(text) ? 'tiene un error en el dominio' : 'su dominio está incompleto'
 }
 
-/**
- * Returns the words of the row that belong to the e-mail address `emails[index]`, such as a name.
- * @param emails the indices of all addresses of the row
- */
+/** Returns the words of the row that belong to the address `emails[index]`, such as a name. */
 function wordsBeside(words: string[], emails: number[], index: number): string {
   const [first, own = 0] = [emails[0], emails[index]]
   const before = words.slice((emails[index - 1] ?? -1) + 1, own)
@@ -128,10 +122,7 @@ const isHeading = (words: string[]) =>
   words.some((word) => /^(?:correos?|e-?mails?)$/i.test(word)) &&
   !words.some((word) => /^(?:no|sin|falta|tiene|pendiente)$/i.test(word))
 
-/**
- * Finds the e-mail addresses in typed or pasted text, such as a column of a spreadsheet or the recipients of another
- * e-mail. Ignores names, numbers, labels and all other words around an address.
- */
+/** Finds the e-mail addresses in typed or pasted text. Ignores names, numbers, labels and all other words. */
 export function readEmails(text: string): EmailList {
   const list: EmailList = { found: [], rejected: [], notice: '' }
   let missing = 0

@@ -1,8 +1,4 @@
-/**
- * Keeps the screen on, in browsers that support wake locks. Browsers release a lock when the page is hidden, so this
- * function requests another one when the page is visible again.
- * @returns a function that lets the screen turn off again
- */
+/** Keeps the screen on, and again after the page was hidden. @returns a function that ends this */
 export function keepScreenOn(): () => void {
   let lock = requestWakeLock()
   function renew() {

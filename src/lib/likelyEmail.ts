@@ -21,10 +21,7 @@ const NAMES = corrections({
 
 const ENDS = corrections({ com: 'con cmo cm om vom', 'com.mx': 'com.mc' })
 
-/**
- * Corrects a known typo in the domain of an address (gmial.com, hotmail.con). Returns undefined for every other domain,
- * because a wrong suggestion would send the user's mail to a stranger.
- */
+/** Corrects a known typo of a domain, and nothing else: a wrong suggestion would send mail to a stranger. */
 export function likelyEmail(email: string): string | undefined {
   const start = email.lastIndexOf('@') + 1
   const domain = email.slice(start).toLowerCase()

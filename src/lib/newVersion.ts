@@ -13,11 +13,8 @@ const ownFile = new URL(import.meta.url).pathname
 const triedVersions = stored('version-nueva', arrayOf(asString), { lifetime: days(1), inTab: true })
 
 /**
- * Loads a lazy module. If a newer version was deployed and loading fails for that reason, reloads the page. The promise
- * then stays pending. Drafts survive the reload.
- * @param load a dynamic import
- * @throws NewVersionError if a reload did not help, or if the browser cannot store that the page was reloaded; the
- *   error of `load` if there is no newer version
+ * Loads a lazy module. If a newer version was deployed, reloads the page instead; the promise then stays pending.
+ * @throws NewVersionError if a reload did not help or cannot be stored; the error of `load` without a newer version
  */
 export async function currentCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {

@@ -1,7 +1,4 @@
-/*
- * Formats numbers as Intl does for es-MX, but without Intl (src/decisions/0009-format-without-intl.md). The tests
- * compare both results.
- */
+/* Formats numbers like Intl for es-MX (src/decisions/0009-format-without-intl.md). Tests compare both. */
 
 /** Returns '1,200' for 1200. Decimals stay unchanged. */
 export function withThousands(number: number | string): string {

@@ -34,10 +34,7 @@ export type RequestState =
 export const idle: RequestState = { status: 'idle' }
 /** `isDoubtful` shows whether an earlier attempt may have reached the server. */
 export const loading: RequestState = { status: 'loading' }
-/**
- * @param message the sentence to show; may be ''
- * @param recipient the address to which the API sent an e-mail, if the page shows that address
- */
+/** @param recipient the address to which the API sent an e-mail, if the page shows that address */
 export const done = (message: string, recipient?: string): RequestState => ({
   status: 'done',
   message,

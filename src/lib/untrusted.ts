@@ -34,10 +34,7 @@ export const arrayOf =
 const isComplete = <Result extends object>(decoded: Partial<Result>): decoded is Result =>
   !Object.values(decoded).includes(undefined)
 
-/**
- * Returns a decoder of objects. It returns null for any other value, and if the decoder of a property returns undefined.
- * @param properties the decoder of each property
- */
+/** Returns a decoder of objects: null for other values, and if the decoder of a property returns undefined. */
 export function recordOf<Result extends object>(properties: {
   [Name in keyof Result]: (value: unknown) => Result[Name] | undefined
 }) {

@@ -18,10 +18,7 @@ function answers(value: unknown): StoredAnswers | null {
   return { answers: Object.fromEntries(texts), ...(value['isUnsent'] === true && { isUnsent: true }) }
 }
 
-/**
- * The stored answers to questionnaire 1.
- * @param owner the teacher's code for a student, otherwise `persona-` and the user's id
- */
+/** The stored answers. @param owner the teacher's code for a student, otherwise `persona-` and the user's id */
 export const storedAnswers = (owner: string) => storedValue('cuestionario.1.*', answers, owner)
 
 /** Returns the stored answers of one tab. Writing keeps the answers that another tab has changed since. */

@@ -2,10 +2,7 @@ import { reportCaught } from '@/lib/reportCaught'
 import { arrayOf, asString, isMoment, isRecord, recordOf } from '@/lib/untrusted'
 import { storedRows, storedValue } from './stored'
 
-/**
- * The outcome of an attempt to redeem a pass at the ticket desk. `used`: the server refused the pass. `unanswered`: the
- * server sent no usable response, and may have redeemed the pass.
- */
+/** `used`: the server refused the pass. `unanswered`: no usable response, so the pass may be redeemed. */
 export type DeskOutcome = 'validated' | 'used' | 'unanswered'
 
 /** The last result of a pass on this device. */
@@ -111,10 +108,8 @@ export function openDeskLog() {
   }
 
   /**
-   * Records an attempt as unanswered before its request is sent, because the page may be closed before the response. A
-   * pass that was validated today stays validated after any later attempt. Errors are only reported, because the log is
-   * optional.
-   * @returns a function that records the outcome
+   * Records an attempt as unanswered before its request, because the page may be closed before the response. A pass
+   * validated today stays validated. Errors are only reported, because the log is optional.
    */
   function begin(key: string, name: string): (outcome: DeskOutcome, detail?: string | null) => void {
     const doubtBefore = read().doubts[key]

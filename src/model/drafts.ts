@@ -2,10 +2,7 @@ import type { RejectedEmail } from '@/lib/emailList'
 import { arrayOf, asString, isRecord, recordOf, stringOr } from '@/lib/untrusted'
 import { storedValue } from './stored'
 
-/*
- * Unsent input, and values that the registration form stores for later pages. Each form validates its own draft (see
- * `restore` of `useFormDraft`).
- */
+/* Unsent input, and values for later pages. Each form validates its own draft (`restore` of `useFormDraft`). */
 
 /** Stored form values, not validated. */
 export type DraftValues = Record<string, unknown>
@@ -34,11 +31,7 @@ export const sponsorshipDraft = (userId: number) => storedValue('patrocinio.*.bo
 /** The draft of unsaved changes to the user's profile. */
 export const accountDraft = (userId: number) => storedValue('cuenta.*.borrador', formDraft, userId)
 
-/**
- * The draft of a message to the museum. A signed-out user's draft lasts an hour, in one tab.
- * @param folio the number of the visit that the message is about, so that the message does not replace another draft; null
- *   for any other message
- */
+/** The draft of a message. @param folio the visit of a message about one, which has a draft of its own */
 export function contactDraft(userId: number | null, folio: string | null = null) {
   if (userId === null) return storedValue('contacto.anonimo.borrador', formDraft)
   return folio === null
@@ -49,10 +42,7 @@ export function contactDraft(userId: number | null, folio: string | null = null)
 /** The draft of a registration, without the password. */
 export const registrationDraft = storedValue('registro', formDraft)
 
-/**
- * The e-mail address of the last account that was created on this device. The sign-in page fills in this address, even
- * in the new tab that a mail program opens for the confirmation link. Cleared at the first sign-in.
- */
+/** The address of the last account created on this device, for the sign-in page. Cleared at the first sign-in. */
 export const registeredEmail = storedValue('registro.correo', (value) => asString(value) ?? null)
 
 /** The e-mail addresses to which a teacher is about to send the questionnaire. */

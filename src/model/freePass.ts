@@ -19,10 +19,7 @@ export interface PassLink {
   userId: string
 }
 
-/**
- * Whether a token is long enough for a pass and has only the characters of a token. The museum does not promise a
- * format, so the ticket desk only warns about other tokens.
- */
+/** Whether a token looks like a pass's. The museum promises no format, so the desk only warns about others. */
 export const isUsualToken = (token: string) => /^[\w+/=.-]{16,}$/.test(token)
 
 /** Returns the link in the QR code of a pass. The link opens the ticket desk's page. */
@@ -33,10 +30,8 @@ export function passLink(origin: string, { fullname, token, userId }: PassLink):
 }
 
 /**
- * Reads the link of a pass's QR code.
- * @param search the query string of the link, in which `+` is a space, except in the token
- * @returns trimmed strings, or '' for missing parameters. Invisible characters are removed from the name. `isComplete`:
- *   whether the link has a token and a user id
+ * Reads the link of a pass, in which `+` is a space, except in the token. Missing parameters become ''.
+ * `isComplete`: whether the link has a token and a user id.
  */
 export function readPassLink(search: string): PassLink & { isComplete: boolean } {
   const query = new URLSearchParams(search)
@@ -49,11 +44,7 @@ export function readPassLink(search: string): PassLink & { isComplete: boolean }
   return { ...link, isComplete: link.token !== '' && isId(link.userId) }
 }
 
-/**
- * Reads the text that a barcode scanner types, which may begin with other characters.
- * @param host the host of this site; links of other sites are ignored
- * @returns the query string of a pass's link, or null if the text contains no complete link
- */
+/** Returns the query string of the pass's link in a scanned text; null without a complete link to `host`. */
 export function scannedPass(text: string, host: string): string | null {
   const search = text.split(`://${host}${paths.freePass}?`).slice(1).at(-1)?.trim() ?? ''
   return readPassLink(search).isComplete ? `?${search}` : null

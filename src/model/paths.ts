@@ -40,10 +40,7 @@ export const registrationFor = {
 /** The `location.state` of our own links to the sign-out page. Otherwise, the page asks the user to confirm. */
 export const signOutChosen = { signOut: true } as const
 
-/**
- * The `location.state` of the link from the visit request to the services page. With this state, which survives a
- * reload, the services page lets the user choose a service for the visit.
- */
+/** The `location.state` with which the services page lets a teacher choose a service for the visit. */
 export const fromVisitRequest = (userId: number) => ({ cameFromVisitRequest: userId })
 
 /** Removes trailing slashes, for comparisons. '/' stays '/'. */

@@ -35,11 +35,7 @@ export function priceRange(services: readonly { price: number | null }[]): strin
 /** The year of the prices that the museum has published. */
 export const PRICE_YEAR = 2025
 
-/**
- * Returns the sentence about the year for which the prices are valid. After that year, adds a second sentence: the
- * museum will confirm the prices.
- * @param confirms the second sentence; by default, this sentence addresses a teacher as tú
- */
+/** Returns the sentence about the year of the prices, and after that year `confirms`, which says tú by default. */
 export function priceValidity(now = new Date(), confirms = 'El museo te confirmará el precio vigente.'): string {
   const validity = `Precios válidos solo para ${PRICE_YEAR}.`
   return now.getFullYear() > PRICE_YEAR ? `${validity} ${confirms}` : validity

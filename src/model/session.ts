@@ -48,17 +48,13 @@ const cookieNames = [
   'appointment_id',
   'profile',
   'teacher',
-  // `user` is written last, and `readSession` requires `user`. Once it exists, all other cookies belong to the same
-  // user.
+  // Written last. Once it exists, all other cookies belong to the same user.
   'user',
 ] as const
 
 type CookieName = (typeof cookieNames)[number]
 
-/**
- * A cookie with a second copy of the token. Sites on sibling subdomains can overwrite our other cookies, but not one with
- * the `__Host-` prefix. Browsers accept the prefix over https only.
- */
+/** A second copy of the token. Sibling sites can overwrite all cookies but `__Host-` ones, which need https. */
 const OWN_TOKEN = '__Host-token'
 
 const isSecure = () => window.location.protocol === 'https:'
@@ -98,11 +94,8 @@ export const isSameUser = (one: SessionUser | null, other: SessionUser | null): 
   one && other ? Object.entries(one).every(([key, value]) => Object.is(value, Reflect.get(other, key))) : one === other
 
 /**
- * Writes the session's cookies and reads them back. Does not first remove the cookies of an earlier session, because
- * another tab must never find the cookies missing.
- * @param hash the result of `sessionHash`
- * @returns false if the browser did not store the session: cookies are blocked, a cookie is larger than 4 KB, or an
- *   older cookie of the whole domain hides ours. In that case, all session cookies are removed.
+ * Writes the session's cookies over those of an earlier session, which other tabs must never find missing.
+ * @returns false, without any cookies, if cookies are blocked or too large, or if an older cookie hides ours
  */
 export function saveSession(user: SessionUser, hash: string): boolean {
   const values = sessionCookieValues(user, hash)

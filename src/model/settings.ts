@@ -17,8 +17,7 @@ function address(env: Environment, name: string, fallback: string): string {
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
     throw new Error(`${name} debe ser una dirección que empiece con http:// o https://, y es «${value}».`)
   }
-  // The host of a URL may contain `;`, quotes and `*`, which would end or widen a directive of the
-  // Content-Security-Policy.
+  // The host of a URL may contain characters that end a directive of the Content-Security-Policy.
   if (!/^(?:[\w.-]+|\[[\da-f:.]+\])$/.test(url.hostname)) {
     throw new Error(`${name} tiene en el nombre del sitio un carácter que ahí no puede ir, y es «${value}».`)
   }
@@ -73,10 +72,7 @@ function phone(env: Environment, name: string, fallback: string): string {
   return value
 }
 
-/**
- * Reads the settings from environment variables, with the museum's public values as defaults.
- * @throws Error with a Spanish sentence that names the variable whose value is invalid
- */
+/** Reads the settings from the environment. @throws Error with a Spanish sentence about the invalid variable */
 export function readSettings(env: Environment) {
   return {
     /** The public origin of this site, or ''. */

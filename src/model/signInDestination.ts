@@ -60,11 +60,7 @@ interface LeavingContext extends SignInContext {
   isSharing: boolean
 }
 
-/**
- * Returns the destination to which the sign-in page redirects a signed-in user; null while the page stays open. If a
- * link on the content site opened the page without `external=true`, the page first waits until that site has confirmed
- * the session.
- */
+/** Returns where the sign-in page redirects a signed-in user; null while it waits for the pass or the content site. */
 export function leavingDestination({ isPassOpen, isSharing, ...context }: LeavingContext): Destination | null {
   const destination = signInDestination(context)
   if (destination.kind === 'page') return destination

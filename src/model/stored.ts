@@ -57,11 +57,7 @@ export const storedRows = {
   'sesion-cambio': { whose: 'device', lifetime: days(1) },
 } satisfies Record<string, Row>
 
-/**
- * Returns functions that read, write and clear a value of the table.
- * @param decode validates the stored value, which may be anything; returns null if the value is unusable
- * @param ids replace the `*` of the name, in this order
- */
+/** Returns a value of the table. @param ids replace the `*` of the name, in this order */
 export const storedValue = <Value>(
   name: keyof typeof storedRows,
   decode: (stored: unknown) => Value | null,

@@ -16,10 +16,7 @@ const sizeOf = (draft: DraftValues): GroupSize => ({
   parents: countOf(draft['parents']),
 })
 
-/**
- * Reads and writes the group size inside a visit draft. If the number of students changes, a single group replaces all
- * groups and keeps the first group's grade.
- */
+/** Reads and writes the group size in a visit draft. Another number of students replaces all groups by one. */
 export function visitGroupSize(userId: number): StoredValue<GroupSize> {
   const draft = visitDraft(userId)
   function write({ students, ...adults }: GroupSize): boolean {

@@ -63,11 +63,7 @@ export const decodeSentVisit = recordOf<SentVisit>({
 
 const MAX_VISITS = 20
 
-/**
- * Adds a visit for each folio (request number) that is not in the list. Skips duplicate and invalid folios.
- * @param visits newest first
- * @returns the visits, newest first
- */
+/** Adds a visit for each other valid folio. @param visits newest first, like the result */
 export function withFolios(visits: readonly SentVisit[], folios: readonly string[]): SentVisit[] {
   const present = new Set(visits.map(({ appointmentId }) => appointmentId))
   const further = [...new Set(folios)].filter((folio) => !present.has(folio))
@@ -82,11 +78,7 @@ export const wasSentToday = ({ sentAt }: SentVisit) => localDate(sentAt) === tod
 /** Whether the day of a visit is over; false if the day is unknown. */
 export const hasPassed = ({ date }: SentVisit) => date !== '' && isBefore(date, today())
 
-/**
- * Returns the newest visit that has not passed. If a visit's day is unknown, the visit counts as passed once a newer
- * visit has passed.
- * @param visits newest first
- */
+/** Returns the newest visit that has not passed. Without a day, a visit passes with the newer visits before it. */
 export function upcomingVisit(visits: readonly SentVisit[]): SentVisit | undefined {
   const upcoming = visits.find((visit) => !hasPassed(visit))
   if (upcoming?.date !== '' || upcoming === visits[0]) return upcoming
