@@ -33,10 +33,7 @@ export class ApiError extends Error {
 const sentence = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' && !/<[a-z!/]|\n/i.test(value) ? value : null
 
-/**
- * Returns the explanation in the body of a failure: `errors[0].detail`, or else `error`, or else null. Ignores the
- * `error` of Rails' default body, `{"status":500,"error":"Internal Server Error"}`, because it only names the status.
- */
+/** Returns `errors[0].detail`, or else `error`, or null. Ignores Rails' default body, which only names the status. */
 function readDetail(body: unknown, status: number): string | null {
   if (!isRecord(body)) return null
   const first: unknown = Array.isArray(body['errors']) ? (body['errors'] as unknown[])[0] : null
@@ -53,10 +50,7 @@ function kindOf(status: number): ApiErrorKind {
   return status >= 500 ? 'fault' : 'refused'
 }
 
-/**
- * Converts an error thrown by a call to an ApiError. A 401 ends the session if the call had sent the session's token.
- * @throws the same error if it is not a request's error, such as a programming error in a decoder
- */
+/** Converts the error of a call; a 401 to the session's token ends the session. @throws any other error */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (!isAxiosError<unknown>(error)) throw error
@@ -72,9 +66,8 @@ export function toApiError(error: unknown): ApiError {
 }
 
 /**
- * Whether a sign-in was refused because the account is not validated yet. The API reports this only as free text:
- * Devise's message in English ('You have to confirm your email address…') or Spanish ('Tienes que confirmar tu
- * cuenta…'), or the museum's own message. 'Verifica tus datos' and 'Invalid email or password' mean a wrong password.
+ * Whether the account is not validated yet, which the API reports only as text: Devise's message in English or
+ * Spanish, or the museum's. 'Verifica tus datos' and 'Invalid email or password' mean a wrong password.
  */
 export const isNotConfirmed = ({ kind, detail }: ApiError): boolean =>
   kind === 'refused' &&

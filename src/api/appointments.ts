@@ -17,19 +17,11 @@ export interface VisitPayload {
   user_id: number
 }
 
-/**
- * `POST /appointments` with the session's token: requests a visit.
- * @returns the id of the appointment, which users see as their folio
- * @throws ApiError
- */
+/** `POST /appointments` with the session's token. @returns the appointment's id, the folio @throws ApiError */
 export const apiCreateAppointment = async (visit: VisitPayload): Promise<string> =>
   change({ method: 'post', url: '/appointments', data: visit, ...bearer() }, (body) => readResource(body).id)
 
-/**
- * `GET /appointments/{id}/send_appointment` with the session's token: e-mails the appointment to its teacher. Although
- * the method is GET, each call sends an e-mail, so call it only when the user requests it.
- * @throws ApiError
- */
+/** `GET /appointments/{id}/send_appointment` with the token: each call sends an e-mail. @throws ApiError */
 export const apiSendAppointment = async (appointmentId: string): Promise<void> =>
   change({ url: `/appointments/${idInPath(appointmentId)}/send_appointment`, ...bearer() }, readNothing)
 

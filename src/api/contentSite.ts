@@ -2,10 +2,7 @@ import { settings } from '@/model/env'
 
 const TIME_BOX_MS = 3000
 
-/**
- * Posts JSON to the external content site, with that site's cookies. The request continues after the user leaves the
- * page. Logs failures to the console only, because they do not affect this platform.
- */
+/** Posts JSON to the content site, also after the user leaves the page. Failures are only logged. */
 async function post(path: string, body: object, failure: string): Promise<void> {
   if (settings.contentSiteUrl === '') return
   const giveUp = new AbortController()
@@ -25,11 +22,7 @@ async function post(path: string, body: object, failure: string): Promise<void> 
   }
 }
 
-/**
- * `POST /wp-json/custom/v1/set-session` of the content site, if a content site is configured: opens a session there.
- * Gives up after 3 s. Never throws.
- * @param cookies the session's cookies of this platform, by name
- */
+/** `POST …/set-session` of the content site, if configured: opens a session with these cookies. Never throws. */
 export const apiSetContentSession = async (cookies: object) => post('set-session', cookies, 'Error al enviar cookies')
 
 /** `POST /wp-json/custom/v1/logout/` of the content site, if configured: ends the session there, as above. */

@@ -16,9 +16,7 @@ async function isOfKind(file: Blob, kind: keyof typeof beginnings): Promise<bool
 }
 
 /**
- * Fetches a file. Decodes the JSON of an error, which also arrives as a Blob.
- * @param kind the expected kind, checked by the file's first bytes, because a proxy may send an HTML page with any
- *   content type
+ * Fetches a file. @param kind checked by the first bytes, because a proxy may send HTML with any content type
  * @throws ApiError; `unreadable` for a file of another kind
  */
 export async function download(request: AxiosRequestConfig, kind: keyof typeof beginnings): Promise<Blob> {

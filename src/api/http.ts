@@ -21,11 +21,7 @@ export function bearer(): Pick<Request, 'headers'> {
   return token === null ? {} : { headers: { Authorization: `Bearer ${token}` } }
 }
 
-/**
- * Returns an id as a segment of a call's path.
- * @throws ApiError `refused` with status 404 if the string is not a valid id, because such a string could change the
- *   path
- */
+/** Returns an id as a segment of a path. @throws ApiError `refused`, 404, for text that could change the path */
 export function idInPath(id: string | number): string {
   const text = String(id)
   if (!isId(text)) throw new ApiError('refused', { status: 404 })
@@ -42,17 +38,13 @@ export const listParams = (size = 25) => ({
 export const sortedListParams = { ...listParams(), sort_by: 'id', order: 'asc' }
 
 /**
- * Returns a header that identifies one attempt to change data. Browsers repeat a request without telling the page if a
- * reused connection breaks. nginx responds to a repeated attempt with 425. Another origin would need CORS for the header.
+ * Returns the header of one attempt. Browsers silently repeat a request whose connection breaks; nginx answers 425.
+ * Another origin would need CORS for the header.
  */
 const attempt = (): Record<string, string> =>
   settings.apiUrl === '' ? { 'X-Attempt': crypto.getRandomValues(new Uint32Array(4)).join('-') } : {}
 
-/**
- * Makes one call that changes nothing, and decodes the JSON of its response.
- * @param decode returns the result from the body and the status, or throws ApiError `unreadable`
- * @throws ApiError
- */
+/** Makes one call that changes nothing. @param decode may throw ApiError `unreadable` @throws ApiError */
 export async function call<Result>(
   request: AxiosRequestConfig,
   decode: (body: unknown, status: number) => Result,
@@ -71,11 +63,7 @@ export const change = async <Result>(
   decode: (body: unknown, status: number) => Result,
 ): Promise<Result> => call({ ...request, headers: { ...request.headers, ...attempt() } }, decode)
 
-/**
- * Makes a call that changes data, and checks only the status of its response. Only a 200 without HTML is a success. The
- * meaning of any other 2xx is unknown.
- * @throws ApiError; `unreadable` for another 2xx or HTML
- */
+/** Makes a call that changes data. @throws ApiError; `unreadable` for HTML and any 2xx but 200 */
 export const acknowledged = async (request: Request): Promise<void> =>
   change(request, (body, status) => {
     if (status !== 200 || isPage(body)) throw new ApiError('unreadable', { status })

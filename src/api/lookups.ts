@@ -12,8 +12,7 @@ const readOptions = listReader<Option>({ id: textOf, name: (name) => textOf(name
 
 const MAX_SCHOOLS = 1000
 
-// Each function fetches a list to choose from (GET), and throws ApiError. Only schedules and contact preferences need
-// the session's token.
+// GET, throws ApiError. Only schedules and contact preferences need the session's token.
 
 export const apiListThemes = async () => call({ url: '/themes', params: listParams() }, readOptions)
 export const apiListProfiles = async () => call({ url: '/profiles', params: listParams() }, readOptions)

@@ -6,11 +6,7 @@ import { acknowledged, bearer, idInPath } from './http'
 
 const userPath = (userId: number | string, what: string) => `/users/${idInPath(userId)}/${what}`
 
-/**
- * `GET /users/{id}/send_qr_code` with the session's token: e-mails the courtesy pass to its owner. Although the method
- * is GET, each call sends an e-mail, so call it only when the user requests it.
- * @throws ApiError
- */
+/** `GET /users/{id}/send_qr_code` with the token: each call e-mails the pass to its owner. @throws ApiError */
 export const apiSendPass = async (userId: number): Promise<void> =>
   acknowledged({ url: userPath(userId, 'send_qr_code'), ...bearer() })
 
@@ -22,10 +18,8 @@ export const apiDownloadPass = async (userId: number): Promise<Blob> =>
 const NOT_ABOUT_THE_PASS: readonly unknown[] = [408, 429]
 
 /**
- * `GET /users/{id}/remove_qr_code?token_qr=`, without a session: redeems a pass at the ticket desk. Although the method
- * is GET, the call redeems the pass, so call it only when the button is pressed, and never retry it automatically.
- * @throws ApiError `refused` if the pass was used before or does not exist. After an error of any other kind, the pass
- * may have been redeemed.
+ * `GET /users/{id}/remove_qr_code?token_qr=`, without a session: each call redeems the pass, so never repeat it.
+ * @throws ApiError `refused` for a used or unknown pass; after any other error the pass may have been redeemed
  */
 export async function apiRedeemPass({ userId, token }: Omit<PassLink, 'fullname'>): Promise<void> {
   try {

@@ -59,8 +59,7 @@ function readProfile(body: unknown): Profile {
 const NOT_ACCEPTABLE = 406
 
 /**
- * `GET /users/{id}?include=themes` with the session's token: fetches the user's own profile. In this call only, a 406
- * ends the session.
+ * `GET /users/{id}?include=themes` with the session's token. In this call only, a 406 ends the session.
  * @throws ApiError; `unreadable` also if the response is about another user
  */
 export async function apiGetProfile(userId: number): Promise<Profile> {

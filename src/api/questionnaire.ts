@@ -34,11 +34,7 @@ function positionOf(value: unknown): number {
   return position > 0 ? position : Infinity
 }
 
-/**
- * Reads the questions and their answers from `included`, sorted by number. Omits questions without text and questions
- * without answers.
- * @throws ApiError `unreadable` if the body is not an object
- */
+/** Reads the questions that have text and answers, by number. @throws ApiError `unreadable` without an object */
 function readQuestions(body: unknown): Question[] {
   if (!isRecord(body)) throw new ApiError('unreadable')
   const answers = ofType(body['included'], 'answers')

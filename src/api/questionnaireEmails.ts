@@ -7,10 +7,7 @@ export interface QuestionnaireEmails {
   teacher_code: number
 }
 
-/**
- * `POST /users/{id}/send_questionnaire_to_students` with the session's token: the API e-mails the link to the students.
- * @throws ApiError
- */
+/** `POST /users/{id}/send_questionnaire_to_students` with the session's token. @throws ApiError */
 export const apiSendQuestionnaire = async (sending: QuestionnaireEmails): Promise<void> =>
   acknowledged({
     method: 'post',

@@ -15,30 +15,21 @@ function flatten(resource: unknown): Flat | null {
   return { ...attributes, id }
 }
 
-/**
- * Reads the single resource of a response: `{data: {id, attributes}}`, `{data: {id, …}}` or `{id, …}`.
- * @throws ApiError `unreadable` if the body has no resource with an id
- */
+/** Reads `{data: {id, attributes}}`, `{data: {id, …}}` or `{id, …}`. @throws ApiError `unreadable` without an id */
 export function readResource(body: unknown): Flat {
   const resource = flatten(isRecord(body) && isRecord(body['data']) ? body['data'] : body)
   if (!resource) throw new ApiError('unreadable')
   return resource
 }
 
-/**
- * Reads the list of a response, `{data: [resource, …]}`. Omits entries without an id.
- * @throws ApiError `unreadable` if `data` is not an array
- */
+/** Reads the entries with an id of `{data: […]}`. @throws ApiError `unreadable` if `data` is no array */
 export function readList(body: unknown): Flat[] {
   const list = isRecord(body) ? body['data'] : null
   if (!Array.isArray(list)) throw new ApiError('unreadable')
   return (list as unknown[]).map(flatten).filter((resource) => resource !== null)
 }
 
-/**
- * Returns a decoder of a list's response. It omits entries without an id, and those whose decoder returns undefined.
- * @param attributes the decoder of the id and of each attribute
- */
+/** Returns a decoder of a list. It omits entries without an id, or with an attribute that decodes to undefined. */
 export function listReader<Item extends object>(attributes: Parameters<typeof recordOf<Item>>[0]) {
   const readItems = arrayOf(recordOf<Item>(attributes))
   return (body: unknown): Item[] => readItems(readList(body))

@@ -44,10 +44,7 @@ interface SignedIn {
   folios: string[]
 }
 
-/**
- * `POST /users/sign_in`.
- * @throws ApiError; `unreadable` also if the response has no `auth_token` or no positive integer id
- */
+/** `POST /users/sign_in`. @throws ApiError; `unreadable` also without `auth_token` or a positive integer id */
 export const apiSignIn = async (credentials: Credentials): Promise<SignedIn> =>
   change({ method: 'post', url: '/users/sign_in', data: { user: credentials } }, (body) => {
     const flat = readResource(body)

@@ -27,11 +27,7 @@ const readRequirements = listReader<SponsorshipRequirement>({ id: textOf, title:
 export const apiListSponsorshipRequirements = async () =>
   call({ url: '/sponsorship_requirements', params: listParams() }, readRequirements)
 
-/**
- * `POST /sponsorship_requests` with the session's token: requests a sponsorship.
- * @returns the id of the request
- * @throws ApiError
- */
+/** `POST /sponsorship_requests` with the session's token. @returns the id of the request @throws ApiError */
 export const apiCreateSponsorshipRequest = async (sponsorship: SponsorshipPayload): Promise<string> =>
   change(
     { method: 'post', url: '/sponsorship_requests', data: sponsorship, ...bearer() },

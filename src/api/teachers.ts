@@ -12,11 +12,7 @@ export interface Teacher {
   email: string
 }
 
-/**
- * `GET /users/{code}`, with the session's token if there is a session: fetches the teacher whose user id is this code.
- * @returns null if the user with this id is not a teacher
- * @throws ApiError; `refused` if no user has this id
- */
+/** `GET /users/{code}`, with any session's token. @returns null if the user is no teacher @throws ApiError */
 export async function apiFindTeacher(code: string): Promise<Teacher | null> {
   return call({ url: `/users/${idInPath(code)}`, ...bearer() }, (body) => {
     const { id, profile_id, name, first_lastname, second_lastname, school, email } = readResource(body)

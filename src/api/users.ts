@@ -36,19 +36,11 @@ const enveloped = (user: object) => (settings.wrapUser ? { user } : user)
 export const apiRegister = async (user: RegistrationPayload): Promise<string> =>
   change({ method: 'post', url: '/users', data: enveloped(user) }, (body) => readResource(body).id)
 
-/**
- * `GET /users/confirmation?confirmation_token=`, without a session: validates the account that an e-mailed link belongs
- * to. Although the method is GET, the call changes data, so call it only once per link.
- * @throws ApiError
- */
+/** `GET /users/confirmation?confirmation_token=`, without a session: validates an account, once. @throws ApiError */
 export const apiConfirmAccount = async (token: string): Promise<void> =>
   acknowledged({ url: '/users/confirmation', params: { locale: 'es', confirmation_token: token } })
 
-/**
- * `PATCH /users/{id}` with the session's token: saves the user's own data.
- * @returns the new values for the session's cookies. Fields that are missing from the response have the sent values.
- * @throws ApiError
- */
+/** `PATCH /users/{id}` with the session's token. @returns the session's new values @throws ApiError */
 export const apiSaveProfile = async (userId: number, profile: ProfilePayload): Promise<SavedProfile> =>
   change({ method: 'patch', url: `/users/${userId}`, data: enveloped(profile), ...bearer() }, (body) => {
     const flat = readResource(body)

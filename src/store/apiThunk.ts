@@ -25,25 +25,18 @@ interface Options<Answer, Arg> {
   recipient?: (arg: Arg) => string
   /** Returns the failure message. The default is the server's detail or a general sentence. */
   explain?: Explain
-  /**
-   * The advice after a refusal (4xx): where the input is and what to do next. Not shown while it is unknown whether an
-   * earlier attempt was executed.
-   */
+  /** The advice after a refusal (4xx), unless an earlier attempt may have been executed. */
   refused?: string
   /**
-   * The advice after any other error, including 5xx. Tells users how to check, before they retry, whether the server
-   * executed the request. If the thunk `sends`, the advice is repeated until an attempt succeeds, even after a refusal
-   * or a reload.
+   * The advice after any other error: how to check, before a retry, whether the server executed the request. If the
+   * thunk `sends`, it is repeated until an attempt succeeds, even after a refusal or a reload.
    */
   unknown?: string
   /** Where the input is. Follows `unknown` until the page is reloaded, and is shown without a connection. */
   kept?: string
   /** The advice if the browser cannot save the received file or session. */
   unsaved?: string
-  /**
-   * Returns the sentences that the sign-in page shows if the session ends before the input is sent: what was not sent,
-   * and whether the input is stored.
-   */
+  /** What the sign-in page says if the session ends before the input is sent: what was unsent, and if it is stored. */
   unsent?: (arg: Arg) => string
   /** Shows the failure even if it ended the session, for pages that are open to signed-out users. */
   isOpenToSignedOut?: true
@@ -61,11 +54,7 @@ interface Options<Answer, Arg> {
   condition?: (state: RootState) => boolean
 }
 
-/**
- * Calls the API. Must call `assertSameSession` after a response and before the next step, such as another call or
- * saving a file.
- * @param assertSameSession throws if the session has changed since the thunk was dispatched
- */
+/** Calls the API. Calls `assertSameSession`, which throws after a change of session, between two steps. */
 type Call<Answer, Arg> = (arg: Arg, assertSameSession: () => void) => Promise<Answer>
 
 interface ThunkConfig {
@@ -138,8 +127,7 @@ export function apiThunk<Answer, Arg = void>(
         if (!failure.isDoubtful) mark?.clear()
         const hasEnded = thrown instanceof ApiError && thrown.endsSession && isSameSession()
         if (hasEnded) expire()
-        // A guarded page redirects to the sign-in page, which already shows that the session ended, so no other message
-        // is needed.
+        // The page to which a guard redirects already says that the session ended.
         const isShown = !hasEnded || failure.wantsSession === true || options.isOpenToSignedOut === true
         const request = isShown ? failed(failure) : idle
         return rejectWithValue(failure, { requestKey: keyOf(arg), request })
@@ -161,8 +149,7 @@ export function apiThunk<Answer, Arg = void>(
       if (token !== shownToken) return abandon()
       let answer: Answer
       try {
-        // `onLine` is only a hint. Behind a filter or a VPN, Windows reports that it is offline although the network
-        // works.
+        // Only a hint: behind a filter or a VPN, Windows may report that it is offline.
         if (options.sends && !navigator.onLine) {
           await assertConnected()
           assertSameSession()
@@ -205,10 +192,7 @@ type Ahead = 'prefetch' | undefined
 /** A thunk from `listThunk` with any kind of items. */
 export type ListThunk = RequestThunk & ((ahead?: Ahead) => AppThunk<Promise<unknown>>)
 
-/**
- * Creates a thunk that fetches a list into a field of the slice, unless the field has items or the list is loading.
- * After a failure, the page shows 'Error de servidor.'.
- */
+/** Creates a thunk that fetches a list into an empty field of the slice. */
 export function listThunk<Name extends RequestingSlice, Field extends keyof RootState[Name] & string>(
   slice: Name,
   field: Field,

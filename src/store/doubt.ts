@@ -3,10 +3,7 @@ import { messages } from '@/lib/messages'
 import { failed, type Failure, type RequestState } from '@/lib/requestState'
 import { storedValue } from '@/model/stored'
 
-/**
- * The doubt of a thunk that sends: whether the server executed an attempt that got no response. Only a later success
- * ends it. A later refusal does not, because the refusal is not about the earlier attempt.
- */
+/** Whether the server executed an attempt without a response. Only a later success ends this doubt, no refusal. */
 export interface Doubt {
   /** Returns the mark on this device. @param about the value of the thunk's `about` option, if it has one */
   stored: (about?: string | number) => StoredValue<string>

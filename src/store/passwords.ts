@@ -13,10 +13,7 @@ export const requestPassword = apiThunk('auth', 'requestPassword', apiRequestPas
   unknown: messages.emailUnknown,
 })
 
-/**
- * Sets a new password with the token of the e-mailed link. A success ends the session of this browser. A refusal keeps
- * the session, because the link may belong to another user.
- */
+/** Sets a new password. Only a success ends this browser's session: a link may belong to another user. */
 export const changePassword = apiThunk('auth', 'changePassword', apiChangePassword, {
   sends: true,
   onSuccess: (_answer, _password, dispatch) => {

@@ -38,10 +38,7 @@ const NOT_A_TEACHER = 'El código ingresado no es de un profesor.'
 const NOT_CHECKED = 'Tu código puede estar bien: no pudimos comprobarlo.'
 const NOT_FOUND = 'El ID ingresado no arrojó resultados, favor de verificar sea correcto'
 
-/**
- * Fetches the teacher who has this code.
- * @throws ApiError; `refused` without a status if the code belongs to a user who is not a teacher
- */
+/** Fetches the teacher with this code. @throws ApiError; `refused` without a status if the user is no teacher */
 export async function teacherOf(code: string): Promise<Teacher> {
   const teacher = await apiFindTeacher(code)
   if (teacher === null) throw new ApiError('refused', { detail: NOT_A_TEACHER })

@@ -19,10 +19,7 @@ async function redeem(pass: PassLink): Promise<Pick<DeskResult, 'outcome' | 'det
   }
 }
 
-/**
- * Redeems a pass, and records the outcome in the device's log. Fulfils with the outcome `unanswered` if the response
- * was missing or unusable, or if our code threw an exception. Rejects only if nothing was sent or the session changed.
- */
+/** Redeems a pass, and logs the outcome on the device. Rejects only if nothing was sent or the session changed. */
 export const redeemPass = apiThunk(
   'qr',
   'redeemPass',

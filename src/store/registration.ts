@@ -7,10 +7,7 @@ import { apiThunk } from './apiThunk'
 const EMAIL_TAKEN = 'El email ya está en uso.'
 const MAY_HAVE_ONE = 'Tus datos siguen aquí. Si ya tienes cuenta, entra o recupera tu contraseña.'
 
-/**
- * Creates an account. The message after any 4xx or 5xx is 'El email ya está en uso.'. A detail about another field is
- * the message instead, followed by that sentence.
- */
+/** Creates an account. Any 4xx or 5xx means 'El email ya está en uso.', unless its detail names another field. */
 export const register = apiThunk('auth', 'register', apiRegister, {
   sends: true,
   onSuccess: (_id, { email }: RegistrationPayload) => {

@@ -67,8 +67,7 @@ export const withRequests =
       return { ...next, requests: without(requests, (key, { status }) => status !== 'loading' && isOfThunk(key)) }
     }
     if (isSessionChange(action)) {
-      // Removes the states of loading requests, because their responses will be ignored and the next user may send the
-      // same requests.
+      // Also removes loading requests: their responses are ignored, and the next user may send the same.
       return { ...next, requests: without(requests, (_key, { status }) => status === 'loading') }
     }
     return next === state ? state : { ...next, requests }

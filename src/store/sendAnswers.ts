@@ -14,10 +14,7 @@ interface Sending {
   codeToFind: string | null
 }
 
-/**
- * Looks up the teacher with `codeToFind`, and adds the teacher's id to the evaluation.
- * @throws ApiError `refused` for every failure, because no answers were sent
- */
+/** Adds the teacher with `codeToFind`. @throws ApiError `refused` for every failure, because nothing was sent */
 async function withTeacher({ evaluation, codeToFind }: Omit<Sending, 'owner'>): Promise<EvaluationPayload> {
   if (codeToFind === null) return evaluation
   const teacher = await teacherOf(codeToFind).catch((thrown: unknown) => {

@@ -50,10 +50,7 @@ export const visitRequested = createAction<SentVisit>('session/visitRequested')
 /** Whether an action starts or ends a session. */
 export const isSessionChange = isAnyOf(signedIn, signedOut, sessionExpired)
 
-/**
- * Returns a user's session, with the visits that this browser stores and the visits that the API lists.
- * @param folios the numbers of the visits that the API lists
- */
+/** Returns a user's session, with the visits stored here and those whose folios the API lists. */
 export function sessionOf(user: SessionUser, folios: readonly string[] = []): OpenSession {
   const storedVisits = sentVisits(user.id).read() ?? []
   return {
@@ -116,10 +113,7 @@ function notifyOtherTabs() {
   sessionChange.write('')
 }
 
-/**
- * Synchronizes this tab with the browser's session, so that a sign-in or sign-out in any tab applies to all tabs. Reads
- * the cookies when another tab reports a change, and when this tab becomes visible or is restored.
- */
+/** Follows the browser's session: after a report of another tab, and when this tab becomes visible or is restored. */
 export function watchSession(store: AppStore): void {
   let lastReported = store.getState().auth.user
 

@@ -14,10 +14,7 @@ import { apiThunk } from './apiThunk'
 import { passEarned } from './modalSlice'
 import { sessionOf, signedIn } from './session'
 
-/**
- * Sends the session to the content site. If the session changes before the response, sends it again, because a sign-out
- * may have reached that site before the sign-in.
- */
+/** Sends the session to the content site, again if it changes meanwhile: a sign-out may arrive before the sign-in. */
 async function sendSession(): Promise<void> {
   const token = sessionToken()
   await (token === null ? apiEndContentSession() : apiSetContentSession(sessionCookies()))

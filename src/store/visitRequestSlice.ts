@@ -29,8 +29,7 @@ const initialState: VisitRequestState = {
   justifications: [],
 }
 
-// These thunks load the lists for the visit request and its documents. Schedules and contact preferences need the
-// session's token.
+// Schedules and contact preferences need the session's token.
 export const loadServices = listThunk('visitRequest', 'services', apiListServices)
 
 export const loadSchedules = listThunk('visitRequest', 'schedules', apiListSchedules)
@@ -61,10 +60,7 @@ export const visitRequestSlice = createSlice({
       })
   },
   selectors: {
-    /**
-     * Returns the chosen service with its current price, or the first service if the list lacks the chosen one. While
-     * the list is empty, returns the stored choice, which may be null.
-     */
+    /** Returns the chosen service with its current price, the first service, or without a list the stored choice. */
     selectService: ({ service, services }): ChosenService | null =>
       services.find(({ id }) => id === service?.id) ?? services[0] ?? service,
     selectSentVisits: (visit) => visit.sent,
