@@ -35,8 +35,7 @@ async function start() {
   const route = routeAt(path)
   const user = selectUser(store.getState())
   loadData(route, store.dispatch, user, window.location.search)
-  // Before the first render, so that a prerendered page stays visible in the meantime. If the code fails to load, the
-  // page's error boundary shows the failure.
+  // Until then, a prerendered page stays visible. If loading fails, the page's error boundary says so.
   await route.page.load().catch(() => undefined)
   await nextTask()
 

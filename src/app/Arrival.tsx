@@ -30,10 +30,7 @@ function PageStart() {
   return null
 }
 
-/**
- * Returns the title to announce after a navigation. Empty for the first page, which the browser announces. For changes
- * within a page, such as the next question, the new heading receives focus instead.
- */
+/** Returns the title to announce after a navigation. The browser announces the first page itself. */
 function useAnnouncedTitle() {
   const { pathname } = useLocation()
   const [page, setPage] = useState({ pathname, title: '' })
@@ -63,10 +60,7 @@ function ancestorsOf(element: Element): Element[] {
   return ancestors
 }
 
-/**
- * Keeps focus near a removed element, such as a clicked button, instead of letting it jump to the top of the page.
- * Focuses the first control of the nearest remaining ancestor, up to `<main>`, or else the page's title.
- */
+/** Moves focus from a removed element to the nearest control left in its ancestors, or to the page's title. */
 function useFocusRescue(): void {
   useEffect(() => {
     let focused: Element | null = null

@@ -5,11 +5,8 @@ const MAX_REPORTS = 10
 const MAX_FRAMES = 10
 
 /**
- * Posts unexpected errors to a server: uncaught errors, unhandled rejections and errors passed to `reportCaught`. Sends
- * each report once, and at most ten reports. A report contains the error's name (such as `TypeError`), the file, line
- * and column of each call (innermost first), the route and the site's version. Reports never contain input or page
- * content.
- * @returns a function that stops the reports
+ * Posts each unexpected error once, at most ten: its name, its calls, the route and the version, never input or page
+ * content. @returns a function that stops the reports
  */
 export function watchErrors(url: string): () => void {
   const sent = new Set<string>()

@@ -23,10 +23,7 @@ export interface FirstPage {
   token: string | undefined
 }
 
-/**
- * Fetches the data of each page when the page opens, and again when the session changes, because responses for an ended
- * session are ignored. Does not repeat the requests for `firstPage`, not even those that failed.
- */
+/** Fetches a page's data when it opens and when the session changes, but not that of `firstPage` again. */
 export function useLoadData(route: Route, firstPage: FirstPage | undefined): void {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)

@@ -38,8 +38,7 @@ function isInSight(link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Prefetches the code and the lists of linked pages: immediately when the user hovers, touches or focuses a link, and
- * for all visible links once the page is hydrated and idle. Does nothing in data-saving mode or on a very slow connection.
+ * Prefetches linked pages: those that the user points at, and once the page rests, all in sight. Not on slow networks.
  * @returns a function that stops prefetching
  */
 export function prefetchPages(store: AppStore): () => void {

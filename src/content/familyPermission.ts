@@ -1,6 +1,2 @@
-/**
- * Whether a requirement is the permission that families sign. Searches the text, because the API has no field for this.
- * To be approved by the museum.
- * @param html the requirement's text
- */
+/** Whether a requirement's HTML is the families' permission. To be approved, because the API has no such field. */
 export const isFamilyPermission = (html: string) => /permiso/i.test(html)

@@ -11,11 +11,7 @@ interface Requested {
   url: URL
 }
 
-/**
- * Returns what a request is for: one of the `PAGE_FILES`, the questions (`test`), or anything else (null). The rule is
- * an allowlist, because four GETs of the API change data.
- * @param api the origin of the API
- */
+/** Returns what a request is for; null for all others, because four GETs of the API change data. */
 export function offlineRule({ method, mode, url }: Requested, api: string): keyof typeof PAGE_FILES | 'test' | null {
   if (method !== 'GET') return null
   if (mode === 'navigate') {

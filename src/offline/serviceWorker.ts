@@ -6,11 +6,7 @@ import { questionnaireTest } from '@/model/questionnaire'
 
 import { hasQuestions, isPageOfTheSite, offlineRule, PAGE_FILES, TEST_PATH } from './offlineRules'
 
-/*
- * Opens the questionnaire offline on a phone that has started it. `registerServiceWorker.ts` registers this worker when a student
- * starts to answer, with only the questionnaire's URLs in its scope. The worker caches the questions and the page's
- * files. It never sends answers.
- */
+/* Opens the questionnaire offline on a phone that has started it: caches its files and questions, sends nothing. */
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
 /** The time after which a network without a response is treated as offline, in milliseconds. */
@@ -44,10 +40,7 @@ function answer(event: FetchEvent): void {
   else if (rule !== null) event.respondWith(networkFirst(request, isPage, () => matchPrecache(PAGE_FILES[rule])))
 }
 
-/**
- * Returns the network's response if it arrives in time, otherwise the cached response, otherwise the late response.
- * @param accepts whether a response is the requested page or list, and not the page of a Wi-Fi network or a proxy
- */
+/** Returns the network's response if it is in time and no Wi-Fi network's page, or the cached, or the late response. */
 async function networkFirst(
   request: Request,
   accepts: (response: Response) => Promise<boolean>,

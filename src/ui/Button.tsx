@@ -26,8 +26,7 @@ export function Button({ tone, size, block, icon, busy = false, busyLabel, onCli
 
   function press(event: MouseEvent<HTMLButtonElement>) {
     const button = event.currentTarget
-    // Safari does not focus a clicked button. A pointer click needs no focus ring, but browsers without the
-    // `focusVisible` option show a ring anyway.
+    // Safari does not focus a clicked button. Without `focusVisible`, browsers also show a ring.
     if (document.activeElement !== button) button.focus({ focusVisible: false })
     onClick?.(event)
   }

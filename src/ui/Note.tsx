@@ -9,10 +9,7 @@ interface NoteProps {
   tone?: 'info' | 'ok' | 'warn' | 'bad' | undefined
   title?: ReactNode
   children?: ReactNode
-  /**
-   * Makes screen readers announce the note when it appears. `assertive` is for failures. The role is always `alert`: Orca
-   * 43.1 in Firefox says nothing if a `status` appears together with its text (2026-11-27).
-   */
+  /** Announces the note when it appears. Always `alert`: Orca 43.1 in Firefox skips a new `status` (2026-11-27). */
   live?: 'polite' | 'assertive' | undefined
   /** Buttons or links. */
   actions?: ReactNode

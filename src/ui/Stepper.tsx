@@ -79,8 +79,7 @@ export function Stepper({ id, label, value, onChange, min = 0, isNarrow, isInval
         value={value}
         onChange={(event) => onChange(typedCount(event.target.value, value))}
         onFocus={(event) => event.currentTarget.select()}
-        // Browsers place the caret after the focus event, so the first click selects the count again. Later clicks
-        // do not.
+        // Browsers place the caret after the focus event, so the first click selects the count again.
         onPointerDown={({ currentTarget }) => {
           isEntering.current = document.activeElement !== currentTarget
         }}

@@ -9,12 +9,8 @@ export type LazyComponent<Props> = ComponentType<Props> & {
 }
 
 /**
- * `React.lazy` for a named export. Unlike with `lazy`, a component that is already loaded renders without the Suspense
- * fallback.
- * @param load imports the module
- * @param name the name of the exported component
- * @param fallback rendered if the component fails to load. Without a fallback, the page reloads if a newer version was
- * deployed (see `currentCode`); otherwise the error boundary catches the failure
+ * `React.lazy` for a named export, without the Suspense fallback once the component is loaded.
+ * @param fallback rendered if loading fails; otherwise the page reloads for a newer version, or the boundary catches it
  */
 export function lazyNamed<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,

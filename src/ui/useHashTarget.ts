@@ -2,9 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /**
- * Scrolls to the element in the URL's hash and focuses its title, because React Router does neither. Keeps the scroll
- * position if the user went back, or pressed the title itself.
- * @param id the element's id; defaults to the URL's hash. The title is `${id}-titulo`, or else the element itself
+ * Scrolls to the hash's element and focuses its title (`${id}-titulo`, or the element), unless the user went back.
  * @param prepare called first, for instance to open a `<details>` that contains the element
  */
 export function useHashTarget(id?: string, prepare?: (element: HTMLElement) => void): void {
@@ -17,8 +15,7 @@ export function useHashTarget(id?: string, prepare?: (element: HTMLElement) => v
     if (!element) return
     prepare?.(element)
     const title = document.getElementById(`${target}-titulo`) ?? element
-    // The router gives the key 'default' to entries that it did not create: page loads, and links followed natively.
-    // There the browser has already scrolled and moved focus, but `prepare` may have moved the element.
+    // Key 'default': the browser has scrolled and moved focus, but `prepare` may have moved the element.
     const isNative = visit === 'default'
     const isBack = navigationType === NavigationType.Pop
     if (!isNative && (isBack || title === document.activeElement)) return

@@ -14,11 +14,7 @@ import styles from './ContactButton.module.css'
 /** How long the button stays visible after an upward scroll. */
 const STAYS_MS = 2000
 
-/**
- * A floating link to the contact page. A plain click opens the contact dialog instead. In wide windows, the link is
- * always visible in the right gutter. In narrower windows, it is visible while the page scrolls up, at the end of the
- * page, and on focus. Render it last on the page, because its position marks the end of the page.
- */
+/** A floating link that opens the contact dialog, while scrolling up and at the page's end. Render it last. */
 export function ContactButton() {
   const dispatch = useAppDispatch()
   const endRef = useRef<HTMLDivElement>(null)

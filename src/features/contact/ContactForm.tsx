@@ -33,14 +33,10 @@ const { museum } = settings
 const SUCCESS_MS = 4000
 const ERROR_MS = 3000
 
-/**
- * The contact form. The contact page and the dialog share its draft.
- * @param folio the visit that a signed-in user writes about (see `visitMessage`); null for any other message
- */
+/** The contact form. @param folio the visit that a signed-in user writes about (see `visitMessage`) */
 export function ContactForm({ folio = null }: { folio?: string | null }) {
   const user = useAppSelector(selectUser)
-  // Read from the store, because `useAppSelector` returns null during hydration. If the key changed after hydration,
-  // React would discard input typed earlier.
+  // From the store: during hydration the hook returns null, and a changed key would discard input.
   const signedIn = selectUser(useAppStore().getState())
   const about = signedIn && folio
   const request = useRequest(sendMessage, user?.id)

@@ -24,10 +24,7 @@ export const blankMessage = (sender: { email: string } | null): ContactMessage =
   message: '',
 })
 
-/**
- * Returns the subject of a message about a sent visit, and the visit's day and hour as the first line.
- * @param folio the visit's number; '' if the sender cannot find it
- */
+/** Returns subject and first line of a message about a visit. @param folio '' if the sender cannot find it */
 export function visitMessage(folio: string, visits: readonly SentVisit[]): Omit<ContactMessage, 'email'> {
   if (!isId(folio)) return { subject: 'No encuentro mi folio', message: '' }
   const visit = visits.find(({ appointmentId }) => appointmentId === folio)

@@ -41,10 +41,7 @@ const doors = {
   unknown: doorUnknown,
 } as const
 
-/**
- * Returns the drawing and colours of a state. They depend only on this device's results, never on text in the link,
- * which can be forged.
- */
+/** Returns the look of a state, which never depends on text in the link: that can be forged. */
 function lookOf(state: DeskState): keyof typeof doors {
   if (state.status === 'incomplete') return 'unreadable'
   const result = resultOf(state)

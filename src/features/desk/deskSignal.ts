@@ -22,8 +22,7 @@ const SIGNALS: Record<DeskOutcome, { beeps: Beep[]; vibration: number[] }> = {
 }
 
 /**
- * Prepares sound and vibration, as far as the device supports them. Call this in a click handler: browsers allow sound
- * only after a user action.
+ * Prepares sound and vibration. Call this in a click handler, because browsers allow sound only there.
  * @returns a function that signals an outcome, or only releases the audio if the outcome is null
  */
 export function prepareSignal(): (outcome: DeskOutcome | null) => void {

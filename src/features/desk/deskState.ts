@@ -13,10 +13,7 @@ export type DeskState =
   | { status: 'sending' }
   /** The server validated or refused the pass during this visit to the page. */
   | { status: 'answered'; result: DeskResult }
-  /**
-   * The server did not respond, or the result is older than this visit to the page: from before a reload, from another
-   * tab, or from an earlier scan of the same QR code.
-   */
+  /** No response, or a result from before this visit to the page or from another tab. */
   | { status: 'found'; result: DeskResult }
 
 interface Sources {
@@ -29,10 +26,7 @@ interface Sources {
   result: DeskResult | null
 }
 
-/**
- * Derives the state of a pass. If another tab has validated the pass, the log keeps that result whatever the response
- * in this tab, so the result is not new.
- */
+/** Derives the state of a pass. A result that this tab's response does not give is not new. */
 export function deskState({ isHydrated, isComplete, request, result }: Sources): DeskState {
   if (!isHydrated) return { status: 'reading' }
   if (!isComplete) return { status: 'incomplete' }
@@ -44,10 +38,7 @@ export function deskState({ isHydrated, isComplete, request, result }: Sources):
 
 export const resultOf = (state: DeskState): DeskResult | null => ('result' in state ? state.result : null)
 
-/**
- * Whether the button that redeems the pass is shown. A response received during this visit to the page is final. The
- * user can retry after an earlier refusal, because its reason may no longer apply.
- */
+/** Whether the pass can be redeemed: not after a response on this page, but after an earlier refusal. */
 export function isRedeemable(state: DeskState): boolean {
   if (state.status === 'ready' || state.status === 'sending') return true
   const outcome = resultOf(state)?.outcome
@@ -73,10 +64,7 @@ export function otherReason({ outcome, detail }: DeskResult): string | undefined
   return outcome !== 'used' || detail === null || detail.replace(/\.$/, '') === USED ? undefined : detail
 }
 
-/**
- * Whether an earlier attempt on this device may have caused the refusal. The response to that attempt was lost, so the
- * attempt may have succeeded.
- */
+/** Whether an unanswered attempt on this device may have redeemed the pass that was refused later. */
 export const mayBeOwnAttempt = ({ outcome, doubtAt }: DeskResult) => outcome === 'used' && doubtAt !== null
 
 /** Returns the wording for a refusal. If `mayBeOwnAttempt` is true, the wording neither grants nor denies entry. */
@@ -112,10 +100,7 @@ function answerTexts(result: DeskResult): DeskTexts {
   }
 }
 
-/**
- * Returns the wording for an earlier result. It never grants entry, because the next person in the queue may show the
- * same QR code.
- */
+/** Words an earlier result. It never grants entry: the next person may show the same QR code. */
 function foundTexts(result: DeskResult): DeskTexts {
   const when = formatMoment(result.at)
   if (result.outcome === 'unanswered') return unansweredTexts(result)
@@ -138,10 +123,7 @@ const incompleteTexts: DeskTexts = {
 
 export const waitingTexts: DeskTexts = { title: 'Listo para el siguiente código', lead: [], notes: [] }
 
-/**
- * The wording for the signed-in holder of a pass that this device has no result for.
- * @param isUsed whether the holder's profile reports the pass as used
- */
+/** The wording for the signed-in holder. @param isUsed whether the profile reports the pass as used */
 export const holderTexts = (isUsed: boolean): DeskTexts =>
   isUsed
     ? { title: 'Este pase ya se utilizó.', lead: [], notes: [] }

@@ -2,10 +2,7 @@
 const punctuation: Record<string, string> = { Minus: '-_', Equal: '=+', Semicolon: ';:', Period: '.>', Slash: '/?' }
 const shiftedDigits = ')!@#$%^&*('
 
-/**
- * Returns the character of a key on a US keyboard; '' for keys that no link needs. Most barcode scanners press the keys
- * of a US keyboard, and the computer types other characters if its layout differs or Caps Lock is on.
- */
+/** Returns a key's character on the US keyboard that scanners imitate, whatever the computer's layout, or ''. */
 export function usCharacter({ code, shiftKey }: Pick<KeyboardEvent, 'code' | 'shiftKey'>): string {
   const [, letter, digit] = /^(?:Key([A-Z])|Digit(\d))$/.exec(code) ?? []
   if (letter !== undefined) return shiftKey ? letter : letter.toLowerCase()

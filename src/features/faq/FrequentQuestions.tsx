@@ -65,10 +65,7 @@ interface ItemProps {
   onPress: (event: MouseEvent<HTMLElement>) => void
 }
 
-/**
- * A question in a `<details>`, which opens even before hydration. The answer follows the `<details>`, because browsers
- * before 2024 cannot print the content of a closed `<details>`.
- */
+/** The answer follows the `<details>`: browsers before 2024 cannot print what a closed one contains. */
 function Item({ question: { id, question, answer, link, hasPrices }, isFirst, heading, onPress }: ItemProps) {
   const { ref, isOpen } = useDetails()
   return (

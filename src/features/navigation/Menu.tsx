@@ -15,10 +15,7 @@ import { accountMenu, type InnerGroup, isActive, isForSignedOut, mainMenu, type 
 import styles from './Menu.module.css'
 import { useDismissalOnScroll, useMenu } from './useMenu'
 
-/**
- * The main menu, the account menu and the main buttons. In the top bar from 1024 px, otherwise in a panel that the
- * first `<details>` shows. A `<details>` opens even before hydration.
- */
+/** The menus and main buttons: in the top bar from 1024 px, otherwise in the panel of the first `<details>`. */
 export function Menu() {
   const user = useAppSelector(selectUser)
   const { menuRef, toggleRef, isOpen, closeAndReturn } = useMenu()

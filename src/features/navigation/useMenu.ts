@@ -6,12 +6,7 @@ import { useWindowEvent } from '@/ui/useWindowEvent'
 /** In the bar, each group is a menu of its own. On narrower screens, all groups are in one panel. */
 const isBar = () => window.matchMedia('(min-width: 64em)').matches
 
-/**
- * Closes the menu, or the open group in the bar, on Esc and on a press or focus outside it. The browser itself opens
- * and closes each `<details>`, even before hydration.
- * @returns refs for the menu and for the `<details>` of its panel, whether the panel is open, and a function that
- * closes everything
- */
+/** Closes the menu, or in the bar the open group, on Esc and on a press or focus outside. The browser opens it. */
 export function useMenu() {
   const menuRef = useRef<HTMLDivElement>(null)
   const { ref: toggleRef, isOpen } = useDetails()

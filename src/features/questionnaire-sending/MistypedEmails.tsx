@@ -13,10 +13,7 @@ interface MistypedEmailsProps {
   actions: ChipsActions
 }
 
-/**
- * Suggests a correction for each address with a mistyped domain (gmial.com). The form also accepts the address as
- * typed.
- */
+/** Suggests a correction for each address with a mistyped domain (gmial.com). */
 export function MistypedEmails({ emails, controlId, actions }: MistypedEmailsProps) {
   const [confirmed, setConfirmed] = useState<readonly string[]>([])
   const questions = emails.flatMap((email) => {

@@ -30,10 +30,7 @@ interface SendingFormProps {
 
 const EMAIL_NOUN: [string, string] = ['correo', 'correos']
 
-/**
- * The form for the students' addresses. An address counts as a recipient as soon as it is typed, before it becomes a
- * chip.
- */
+/** The form for the students' addresses, which count as recipients before they become chips. */
 export function SendingForm({ request, ...form }: SendingFormProps) {
   return (
     <Form id="sending" {...form} schema={sendingSchema} isSending={request.status === 'loading'}>

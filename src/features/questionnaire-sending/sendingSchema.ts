@@ -37,9 +37,7 @@ export const storedSending = ({ emails: { items, rejected, typed } }: SendingVal
   typed,
 })
 
-/**
- * Removes the addresses to which the questionnaire was sent. Keeps rejected input, and addresses added while sending.
- */
+/** Removes the sent addresses. Keeps rejected input, and addresses added while sending. */
 export function withoutSent({ emails }: SendingValues, sent: readonly string[]): SendingValues {
   const typed = readEmails(emails.typed).found
   const isSent = typed.length > 0 && typed.every((email) => sent.includes(email))

@@ -148,10 +148,7 @@ interface AnswersFieldsProps extends Omit<AnswersDockProps, 'onJump'> {
   onShow: (screen: QuestionScreen) => void
 }
 
-/**
- * One question or all questions, with the question numbers above and the buttons below. Adopts the answers that another
- * tab stores.
- */
+/** One or all questions, with their numbers above and the buttons below. Adopts answers of other tabs. */
 function AnswersFields({ questions, screen, owner, onShow, ...dock }: AnswersFieldsProps) {
   const { values, setValues } = useFormikContext<AnswersValues>()
   const question = screen === 'list' ? undefined : questions[screen]

@@ -25,10 +25,7 @@ export interface AnswersDockProps {
   onNext: ((values: AnswersValues) => void) | undefined
 }
 
-/**
- * The buttons below the questions, and the state of sending the answers. The user can submit when every question is
- * answered. The dock lists the unanswered questions, because most of them are on other screens.
- */
+/** The buttons below the questions, which open when all are answered, and the state of sending. */
 export function AnswersDock({ questions, screen, sending, onJump, onNext, ...stored }: AnswersDockProps) {
   const { values } = useFormikContext<AnswersValues>()
   const missing = unanswered(questions, values).map((question) => questions.indexOf(question))
@@ -94,10 +91,7 @@ function SendingStatus({ sending, isComplete, isStored, wasUnsent }: SendingStat
   )
 }
 
-/**
- * Returns a sentence that counts the unanswered questions, and lists them if there are at most five. On a phone, a
- * longer list would hide the answers.
- */
+/** Counts the unanswered questions. Lists up to five: on a phone, more would hide the answers. */
 function reason(indexes: number[]): string {
   const list = joinInSpanish(indexes.map((index) => index + 1))
   return indexes.length === 1
@@ -110,10 +104,7 @@ interface UnansweredQuestionsProps extends Pick<AnswersDockProps, 'screen' | 'on
   hasSubmit: boolean
 }
 
-/**
- * Lists the unanswered questions. A button opens the next unanswered question, unless «Siguiente» opens the same
- * question.
- */
+/** Lists the unanswered questions, with a button for the next one if «Siguiente» opens another. */
 function UnansweredQuestions({ indexes, screen, hasSubmit, onJump }: UnansweredQuestionsProps) {
   // In the list of all questions, -2 starts the search at the first question, and makes `isElsewhere` true for it.
   const from = screen === 'list' ? -2 : screen

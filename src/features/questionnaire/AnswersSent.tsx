@@ -34,8 +34,7 @@ export function AnswersSent({ message, code, onAnother }: AnswersSentProps) {
   const [isRaised, setIsRaised] = useState(false)
   return (
     <Result
-      // Above the heading, which must not be the first new element: Orca moves to the first new element and then does
-      // not announce that this element receives focus.
+      // Above the heading: Orca does not announce the focus of the first new element.
       kicker="Gracias por pensar cada respuesta."
       title={message}
       documentTitle="Respuestas enviadas"

@@ -11,10 +11,7 @@ import { type AnswersValues, isAnswered } from './answersSchema'
 import { Light, Lights } from './Lights'
 import styles from './QuestionNav.module.css'
 
-/**
- * A row with one light per question. The light of an answered question is lit. Pressing a light opens its question. On
- * phones, the whole row is one button that opens a list of larger buttons.
- */
+/** One light per question, lit once answered. On phones, the row opens a list of larger buttons. */
 export function QuestionNav({ questions, screen, onJump }: Pick<AnswersDockProps, 'questions' | 'screen' | 'onJump'>) {
   const { values } = useFormikContext<AnswersValues>()
   const [isOpen, setIsOpen] = useState(false)

@@ -16,10 +16,7 @@ import { receipt } from './receipt'
 import { StartButtons, StartForm, type StartValues } from './StartForm'
 import type { Questionnaire } from './useQuestionnaireScreen'
 
-/**
- * The first screen: the user's role, the teacher's code, and a note about the subjects of the questions. Prerendered
- * without the role and the stored answers, which only the device knows.
- */
+/** The first screen, prerendered without the role and the stored answers, which only the device knows. */
 export function QuestionnaireStart({ progress, code, owner, sending, update, show, signInFirst }: Questionnaire) {
   const user = useAppSelector(selectUser)
   const items = useAppSelector(loadTest.select)

@@ -153,10 +153,7 @@ interface StartButtonsProps {
   onStart: (isRestart: boolean) => void
 }
 
-/**
- * The start button. If this device has stored answers, two buttons: continue with them, or start again. Restoring is not
- * automatic, because another student may be using the device.
- */
+/** The start button; with stored answers, two: another student may be using the device. */
 export function StartButtons({ role, canStart, answered, isUnsent, total, onStart }: StartButtonsProps) {
   return (
     <>

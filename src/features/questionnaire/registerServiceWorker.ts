@@ -19,10 +19,7 @@ const workerScript = () =>
     ? WORKER
     : trustedTypes.createPolicy('service-worker', { createScriptURL: () => WORKER }).createScriptURL(WORKER)
 
-/**
- * Registers the service worker, which stores the questionnaire for use offline. Without a service worker (private mode,
- * full or blocked storage, http), the questionnaire works online only.
- */
+/** Stores the questionnaire for use offline, if the browser can. */
 export async function registerServiceWorker(): Promise<void> {
   if (!settings.keepsOffline || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
   try {

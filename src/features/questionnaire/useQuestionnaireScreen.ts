@@ -15,8 +15,7 @@ export type QuestionScreen = number | 'list'
 export type QuestionnaireScreen = 'start' | QuestionScreen | 'sent'
 
 /**
- * Derives the screen. A URL with a question still opens the first screen if the questionnaire has not started on this
- * device, because another person may have shared the URL.
+ * Derives the screen. A shared URL of a question opens the first screen until this device has started.
  * @param question the URL's `pregunta`: a number from 1, or `todas`
  */
 export function screenOf(question: string | null, hasStarted: boolean, sending: RequestState): QuestionnaireScreen {
@@ -31,9 +30,8 @@ const wantsSession = (request: RequestState) => request.status === 'failed' && r
 export type Questionnaire = ReturnType<typeof useQuestionnaireScreen>
 
 /**
- * Returns the questionnaire's screen, the owner of the answers, and functions that change the screen. The question is
- * in the URL, so that the browser's back button works. All other progress is in session storage, so that it survives a
- * reload and a sign-in.
+ * Returns the questionnaire's state and the functions that change it. The question is in the URL, for the back button;
+ * all other progress is in session storage, which survives a reload and a sign-in.
  */
 export function useQuestionnaireScreen() {
   const navigate = useNavigate()

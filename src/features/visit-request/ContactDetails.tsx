@@ -4,10 +4,7 @@ import { paths } from '@/model/paths'
 import { selectUserData } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 
-/**
- * The account's e-mail and telephone number, shown below the contact preference. Renders nothing until the profile is
- * loaded.
- */
+/** The account's e-mail and telephone number, below the contact preference. */
 export function ContactDetails() {
   const profile = useAppSelector(selectUserData)
   if (!profile) return null

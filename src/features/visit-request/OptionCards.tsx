@@ -22,9 +22,7 @@ interface OptionCardsProps {
   remark?: (chosen: string) => string | undefined
 }
 
-/**
- * Radio buttons for a list from the API. Shows a placeholder while the list loads, and a retry button after a failure.
- */
+/** Radio buttons for a list from the API, or the list's state. */
 export function OptionCards({ name, label, columns, load, listName, remark }: OptionCardsProps) {
   const id = useFieldId(name)
   const [{ value }] = useField<string>(name)

@@ -81,22 +81,13 @@ export const initialVisitRequest = (user: SessionUser): VisitRequestValues => ({
   terms: false,
 })
 
-/**
- * Returns the notice for a date on which the museum is closed; undefined for any other string. The notice is not an
- * error, because the museum proposes another date.
- * @param date YYYY-MM-DD
- */
+/** Returns the notice, no error, for a date (YYYY-MM-DD) on which the museum is closed. */
 export function closedDayNotice(date: string): string | undefined {
   const closed = closedDaysOf(date)
   return closed && `El museo cierra ${closed}: elige otro día o el museo te propondrá uno.`
 }
 
-/**
- * Returns the notice for a schedule that begins before the museum opens, or when it is closed for the day; undefined
- * for any other schedule. Not an error, because the museum proposes another time.
- * @param date YYYY-MM-DD
- * @param schedule the name of the schedule, such as '9:00'
- */
+/** Returns the notice, no error, for a time such as '9:00' outside that day's opening hours. */
 export function hoursNotice(date: string, schedule: string): string | undefined {
   const weekday = weekdayOf(date)
   const hours = hoursOn(date)
@@ -112,10 +103,7 @@ const SUNDAY = 0
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/**
- * Returns the date with its weekday, and a notice if the date is a closed day or a Sunday. Returns undefined for past
- * dates, which the schema rejects.
- */
+/** Returns the weekday and the notices of a date; undefined for past dates, which the schema rejects. */
 export function remarkOn(date: string): string | undefined {
   if (!(daysUntil(date) >= 0)) return undefined
   const sunday = weekdayOf(date) === SUNDAY ? 'Es domingo: revisa que sea el día que quieres.' : undefined

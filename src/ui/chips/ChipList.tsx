@@ -24,10 +24,7 @@ function neighbour(key: string, row: Element): HTMLElement | null | undefined {
   return null
 }
 
-/**
- * A field's chips with a roving tabindex: arrow keys move between chips, and Delete or Backspace removes the focused
- * chip. There may be hundreds of chips, so the list is memoised and adding a chip renders only the new chip.
- */
+/** Chips with a roving tabindex. Memoised, because there may be hundreds. */
 export const ChipList = memo(function ChipList({ label, items, controlId, onRemove }: ChipListProps) {
   const [visited, setVisited] = useState('')
   const visit = useCallback((item: string) => startTransition(() => setVisited(item)), [])

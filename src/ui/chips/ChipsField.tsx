@@ -30,10 +30,7 @@ interface ChipsFieldProps extends FieldProps {
   children?: ReactNode
 }
 
-/**
- * A field for a list of short values. Enter, Tab, space, comma, semicolon and blur turn the input into a chip. Pasted
- * text may add several chips. If `parse` finds no chips, the input is kept. Invalid chips are listed below the field.
- */
+/** A field for a list of values. Separators and blur turn valid input into chips; other input stays. */
 export function ChipsField({ parse, noun, whenEmpty, children, ...frame }: ChipsFieldProps) {
   const { chips, actions } = useChips(frame.name, parse)
   const { items, rejected, notice } = useSteady(chips)

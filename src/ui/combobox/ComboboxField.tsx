@@ -49,10 +49,8 @@ const { InputBlur, InputKeyDownArrowDown, InputKeyDownArrowUp, InputKeyDownEnter
 const endsTyping: UseComboboxStateChangeTypes[] = [InputBlur, InputKeyDownEnter, InputKeyDownEscape, ItemClick]
 
 /**
- * Lets the user choose one of many names. Typed words match anywhere in a name, ignoring case, accents and punctuation.
- * The value is the chosen name, or ''. If the name is unknown on blur, the input keeps the name, the value becomes '',
- * and a live region announces this. Without names, because they failed to load or are still loading, the value is the
- * input. It is matched when the names have loaded.
+ * Lets the user choose one of many names; the value is the name or ''. An unknown name stays in the input, and a live
+ * region says so. Without names (loading or failed), the value is the input, matched once names have loaded.
  */
 export function ComboboxField({ options, extraOption, unknownAction, children, ...frame }: ComboboxFieldProps) {
   const id = useFieldId(frame.name)

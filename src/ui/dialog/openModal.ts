@@ -1,10 +1,6 @@
 import styles from './openModal.module.css'
 
-/**
- * Opens a modal dialog. Firefox before 98 lacks `showModal`: there, this function adds a backdrop, a focus trap and
- * `cancel` events on Esc.
- * @returns a function that closes the dialog
- */
+/** Opens a modal dialog, by hand in Firefox before 98. @returns a function that closes the dialog */
 export function openModal(dialog: HTMLDialogElement): () => void {
   if (!('showModal' in dialog)) return openWithoutShowModal(dialog)
   dialog.showModal()

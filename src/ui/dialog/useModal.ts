@@ -3,11 +3,7 @@ import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import { lockScroll } from './lockScroll'
 import { openModal } from './openModal'
 
-/**
- * Opens a modal dialog while mounted. On unmount, focus returns to the previously focused element.
- * @param onClose called on Esc and on a click on the backdrop. The dialog stays open until it is unmounted
- * @param firstFocus the element that receives focus first
- */
+/** Opens a modal dialog while mounted. `onClose` is called on Esc and on a click on the backdrop. */
 export function useModal(
   dialogRef: RefObject<HTMLDialogElement | null>,
   onClose: () => void,

@@ -34,10 +34,7 @@ interface FormProps<Values> {
   onChange?: ((values: Values) => unknown) | undefined
   /** Called on submit, before validation. Returns true to cancel the submit, for instance to show another screen. */
   beforeSubmit?: (values: Values) => boolean
-  /**
-   * Sends the form. The user cannot submit again until the returned promise settles. Not needed if the form sends no
-   * request.
-   */
+  /** Sends the form. The user cannot submit again until the returned promise settles. */
   onSubmit?: (values: Values, form: FormikHelpers<Values>) => unknown
   className?: string | undefined
   'aria-label'?: string

@@ -20,10 +20,7 @@ export function usePress(form: RefObject<HTMLFormElement | null>): boolean {
   return isPressed
 }
 
-/**
- * Returns the value, or during a press the value before the press. A line that appears or disappears when a field loses
- * focus would move the pressed link away from the pointer, and the click would be lost.
- */
+/** Returns the value, frozen during a press: a line that appears then would move the pressed link away. */
 export function useSteady<Value>(value: Value): Value {
   const isPressed = useContext(PressContext)
   const [shown, setShown] = useState(value)

@@ -12,10 +12,7 @@ type Status = 'none' | 'restored' | 'saved' | 'blocked'
 interface FormDraftOptions<Values, Stored> {
   /** The storage entry of this user's draft. */
   stored: StoredValue<Stored>
-  /**
-   * Returns the values of an empty form, which are never stored. If they change, for instance because another tab changes
-   * the user's e-mail, fields that still have the old value follow.
-   */
+  /** Returns the values of an empty form. If they change, fields that still have the old value follow. */
   initial: () => Values
   restore: (stored: Stored, initial: Values) => Values
   /** Converts form values to a draft. Must omit passwords. */
@@ -32,10 +29,8 @@ interface Start<Values> {
 }
 
 /**
- * Stores a form's draft on every change, and restores the draft when the form opens. Use `version` as the form's `key`,
- * because the form must restart when `version` changes. Spread `formValues` onto the form. A prerendered form is
- * hydrated without the draft, and after hydration receives the draft as `laterValues`. The thunk that sends the form
- * clears the draft.
+ * Stores a form's draft on every change, and restores it when the form opens, after hydration as `laterValues`. Use
+ * `version` as the form's `key`, and spread `formValues` onto it. The thunk that sends the form clears the draft.
  */
 export function useFormDraft<Values extends object, Stored>({
   stored,

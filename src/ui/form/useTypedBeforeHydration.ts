@@ -6,13 +6,8 @@ import { useHydrated } from '@/ui/useHydrated'
 import { type PrerenderedForms, PrerenderedFormsContext } from './prerenderedForms'
 
 /**
- * Copies input typed before hydration into Formik's values. React fires no event for such input, and the next render
- * overwrites it: https://github.com/facebook/react/issues/12955. Remove this hook once our version of React enables
- * `enableHydrationChangeEvent`.
- *
- * If a browser extension or a translator has changed the page, hydration fails and React renders new, empty controls.
- * This hook then reads the values of the removed controls, and focuses the new control if the old control had focus.
- * @returns false until the values contain the input
+ * Copies input typed before hydration, for which React fires no event (facebook/react#12955), into Formik's values.
+ * If hydration failed, reads the removed controls, and focuses the control that replaces the focused one.
  */
 export function useTypedBeforeHydration(form: RefObject<HTMLFormElement | null>): boolean {
   const { values, setValues } = useFormikContext<object>()

@@ -17,10 +17,7 @@ interface PageHeaderProps {
   description?: string
   /** The page above this one. A link to it is above the title. */
   parent?: { label: string; to: string }
-  /**
-   * The URL of an `art/puerta-*.svg`: a door with the page's subject inside. All these files have the same size. Without
-   * a door the header is compact, so that a form or another task starts above the fold.
-   */
+  /** The URL of an `art/puerta-*.svg`. Without it the header is compact, so that a task starts above the fold. */
   door?: string
   /** The URL of a square drawing whose floor line is at 76% of its height, at the right of a compact header on wide screens. */
   lamp?: string
