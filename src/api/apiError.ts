@@ -3,7 +3,6 @@ import { isAxiosError } from 'axios'
 import type { ApiErrorKind } from '@/lib/requestState'
 import { isRecord } from '@/lib/untrusted'
 
-/** The error that all API calls throw. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly kind: ApiErrorKind

@@ -8,7 +8,6 @@ export interface Justification {
   description: string
   /** '2' is Secundaria, '3' is Preparatoria. */
   school_grade_id: string
-  /** Whether the project has a document to download. */
   has_file: boolean
 }
 

@@ -3,7 +3,6 @@ import { acknowledged, bearer } from './http'
 /** The body of `POST /users/{id}/send_questionnaire_to_students`. */
 export interface QuestionnaireEmails {
   emails: string[]
-  /** The user id of the teacher who sends the questionnaire. */
   teacher_code: number
 }
 

@@ -37,7 +37,6 @@ function readUser(flat: Flat): SessionUser {
 
 interface SignedIn {
   user: SessionUser
-  /** The number of the user's sign-ins, including this one. */
   signInCount: number
   freePass: FreePass
   /** The folios (request numbers) of those visits of the user that the API lists. */

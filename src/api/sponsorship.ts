@@ -1,7 +1,6 @@
 import { bearer, call, change, listParams } from './http'
 import { listReader, readResource, textOf } from './resource'
 
-/** A requirement of a sponsorship. */
 export interface SponsorshipRequirement {
   id: string
   title: string

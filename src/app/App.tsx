@@ -5,7 +5,7 @@ import { Route, Routes, useLocation } from 'react-router-dom'
 import { MuseumMark } from '@/art/MuseumMark'
 import { ContactButton } from '@/features/contact/ContactButton'
 import { Footer } from '@/features/navigation/Footer'
-import { DeskBar, TopBar } from '@/features/navigation/TopBar'
+import { TopBar } from '@/features/navigation/TopBar'
 import { settings } from '@/model/env'
 import { MUSEUM_NAME } from '@/model/museum'
 import { type AppStore, startState } from '@/store/store'
@@ -23,7 +23,6 @@ import { routeAt, routes, type Route as Row, unknownRoute } from './routes'
 interface AppProps {
   /** A prop, so that each test can create its own store. */
   store: AppStore
-  /** The page whose data was fetched before the first render. */
   firstPage?: FirstPage | undefined
 }
 
@@ -67,7 +66,7 @@ function CurrentPage({ firstPage }: Pick<AppProps, 'firstPage'>) {
 export function Frame({ isDesk, isTask, children }: Pick<Row, 'isDesk' | 'isTask'> & { children: ReactNode }) {
   return (
     <>
-      {isDesk ? <DeskBar /> : <TopBar />}
+      <TopBar isDesk={isDesk} />
       <main id="contenido" tabIndex={-1}>
         {children}
       </main>

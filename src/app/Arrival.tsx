@@ -18,7 +18,6 @@ export function Arrival() {
   )
 }
 
-/** Scrolls to the top when a page opens, except when the user goes back. */
 function PageStart() {
   const navigationType = useNavigationType()
 

@@ -8,7 +8,6 @@ import { useAppSelector } from '@/store/hooks'
 import { redirectFor } from './guards'
 import type { Route } from './routes'
 
-/** Renders the route's page, or redirects users that its guard rejects. */
 export function GuardedPage({ route }: { route: Route }) {
   const user = useAppSelector(selectUser)
   const { pathname, search } = useLocation()

@@ -39,7 +39,6 @@ export function watchErrors(url: string): () => void {
   return () => listening.abort()
 }
 
-/** Returns the file, line and column of each call in a stack trace. Omits calls in files of other sites. */
 function framesOf(trace: string): string[] {
   const calls = [...trace.matchAll(/(?:^|at |@|\()(https?:\/\/[^\s()]+):(\d+):(\d+)\)?$/gm)]
   return calls.flatMap(([, file = '', line = '', column = '']) => {

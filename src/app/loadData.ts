@@ -10,7 +10,6 @@ import type { AppDispatch } from '@/store/store'
 import { redirectFor } from './guards'
 import type { Route } from './routes'
 
-/** Fetches the data of a route, unless its guard redirects the user. */
 export function loadData(route: Route, dispatch: AppDispatch, user: SessionUser | null, search: string): void {
   if (redirectFor(route.guard, user) !== null) return
   for (const list of route.lists ?? []) void dispatch(list())

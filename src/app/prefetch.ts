@@ -14,7 +14,6 @@ const REST_MS = 500
 /** `navigator.connection`. TypeScript's DOM types omit it because some browsers lack it. */
 interface Connection {
   saveData?: boolean
-  /** '4g', '3g', '2g' or 'slow-2g'. */
   effectiveType?: string
 }
 

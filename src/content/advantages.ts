@@ -1,4 +1,3 @@
-/** The two ways to visit. */
 export const visitModes = [
   { id: 'presencial', name: 'Presencial' },
   { id: 'virtual', name: 'Virtual' },

@@ -7,7 +7,6 @@ export interface Question {
   question: string
   answer: string
   link?: { label: string; to: string }
-  /** Whether to show the price range below the answer. */
   hasPrices?: true
 }
 

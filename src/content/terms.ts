@@ -2,7 +2,6 @@ import { settings } from '@/model/env'
 import { AGE_RULE } from '@/model/museum'
 import { PRICE_YEAR } from '@/model/prices'
 
-/** A paragraph, or the items of a list. */
 type TermsText = string | string[]
 
 export interface TermsSection {

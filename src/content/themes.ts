@@ -2,7 +2,6 @@ import { contentSitePaths } from './contentSitePaths'
 
 export interface Testimony {
   words: string
-  /** The person's name. */
   person: string
   /** The year and the source of the words. */
   source: string
@@ -18,7 +17,6 @@ export interface Theme {
   moreQuestions: string[]
   /** The words of a witness, from the museum. Nothing is shown without it. Never write an example. */
   testimony?: Testimony
-  /** The path of the theme's page on the content site. */
   path: string
 }
 

@@ -56,7 +56,6 @@ export interface StoredValue<Value> {
   /** @returns false if storage is blocked or full. Never throws. */
   write: (value: Value) => boolean
   clear: () => void
-  /** The key in local or session storage. */
   key: string
 }
 

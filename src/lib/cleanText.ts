@@ -1,4 +1,3 @@
-/** Spaces of any width, tabs and line breaks. */
 const BLANKS = /[\p{Z}\t-\r\u0085]/gu
 
 /** Invisible characters, such as the direction marks that phones add to an e-mail address. */

@@ -1,4 +1,3 @@
-/** How long to wait for the site's server, in milliseconds. */
 const PATIENCE_MS = 4000
 
 /** Thrown before a request is sent, if the site's server does not respond. */

@@ -4,7 +4,6 @@ import { isEmail } from './fieldRules'
 /** A word that looks like an e-mail address but is invalid. */
 export interface RejectedEmail {
   text: string
-  /** Why the address is invalid, in Spanish. */
   reason: string
   /** The other words of its row, such as a name. */
   row: string
@@ -33,7 +32,6 @@ const WEB_ADDRESS = /^(?:[^@]*:)?(?:\/\/|www\.)/i
 /** Longer words keep their punctuation, because matching them would be slow. */
 const MAX_WORD_LENGTH = 400
 
-/** The second part of a domain that was split. */
 const DOMAIN_END = /^\.?(?:com|edu|es|gob|mx|net|org)(?:\.mx)?\.?$/
 
 /** Whether a word was meant as an e-mail address: it has an @, or ends like a domain ('luis.hotmail.com'). */
@@ -102,7 +100,6 @@ function wordsBeside(words: string[], emails: number[], index: number): string {
   return (before.length > 0 ? before : words.slice(0, first)).join(' ')
 }
 
-/** Replaces a vCard with a row of its name and its e-mail addresses. */
 const vCardRow = (card: string) =>
   `\n${(card.match(/^(?:[\w-]+\.)?(?:FN|EMAIL)\b.*$/gm) ?? []).map((line) => line.replace(/^[^:]*:/, '')).join('\t')}\n`
 

@@ -5,7 +5,6 @@ interface CalendarEvent {
   product: string
   /** Identifies the event. Every file for the same event contains the same id, so that a calendar updates the event. */
   uid: string
-  /** The time at which the file was created. */
   changed: Date
   /** A moment, or `20261211T103000` in the reader's local time, or `20261211` for an all-day event. */
   start: Date | string
@@ -13,7 +12,6 @@ interface CalendarEvent {
   duration: string
   summary: string
   description: string
-  /** Undefined for an event without a place. */
   location: string | undefined
   url: string
 }
@@ -36,7 +34,6 @@ function folded(line: string): string {
   return `${text}\r\n`
 }
 
-/** Returns a moment in UTC, such as `20261211T163000Z`. */
 const utc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '')
 
 function startOf(start: CalendarEvent['start']): string {

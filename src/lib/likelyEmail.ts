@@ -7,7 +7,6 @@ const KNOWN_DOMAINS = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** Returns a map from each misspelling to the intended spelling. */
 const corrections = (slips: Readonly<Record<string, string>>) =>
   new Map(Object.entries(slips).flatMap(([meant, texts]) => texts.split(' ').map((text) => [text, meant] as const)))
 

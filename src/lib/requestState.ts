@@ -26,20 +26,14 @@ export interface Failure {
 
 export type RequestState =
   | { status: 'idle' }
+  /** `isDoubtful`: whether an earlier attempt may have reached the server. */
   | { status: 'loading'; isDoubtful?: boolean }
+  /** `message` may be ''. `recipient`: the address to which the API sent an e-mail, if the page shows it. */
   | { status: 'done'; message: string; recipient?: string }
   | { status: 'failed'; failure: Failure }
 
 /** No request was made, or the request's outcome was cleared. */
 export const idle: RequestState = { status: 'idle' }
-/** `isDoubtful` shows whether an earlier attempt may have reached the server. */
-export const loading: RequestState = { status: 'loading' }
-/** @param recipient the address to which the API sent an e-mail, if the page shows that address */
-export const done = (message: string, recipient?: string): RequestState => ({
-  status: 'done',
-  message,
-  ...(recipient !== undefined && { recipient }),
-})
 export const failed = (failure: Failure): RequestState => ({ status: 'failed', failure })
 
 /** A list from the API, the state of its request, and a stable function that fetches the list. */

@@ -17,7 +17,6 @@ function searchWords(text: string): string[] {
   return words.filter((word) => !IGNORED.test(word))
 }
 
-/** A name that `searchIndex` has prepared for searching. */
 export interface SearchEntry {
   name: string
   /** The normalised words of the name, joined by single spaces. */

@@ -4,7 +4,6 @@ import { questionnaireProgress } from './questionnaire'
 import { storedValue } from './stored'
 
 export interface StoredAnswers {
-  /** Answer ids by question ids. */
   answers: Record<string, string>
   /** Whether the user tried to send the answers while the browser reported itself offline. */
   isUnsent?: boolean

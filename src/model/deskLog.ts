@@ -10,15 +10,12 @@ export interface DeskResult {
   outcome: DeskOutcome
   /** Milliseconds since 1970. */
   at: number
-  /** The server's explanation of a refusal or a fault. */
   detail: string | null
   /** The time of an earlier attempt without a response, which may have redeemed the pass; null if there is none. */
   doubtAt: number | null
 }
 
-/** An entry in the ticket desk's list of today's attempts. */
 export interface DeskEntry extends DeskResult {
-  /** The `deskKey` of the pass. */
   key: string
   name: string
 }
@@ -92,7 +89,6 @@ export function openDeskLog() {
     unsaved = storedEntries.write(entries) && storedDoubts.write(doubts) ? null : { entries, doubts }
   }
 
-  /** Returns today's attempts, newest first. */
   function today(): DeskEntry[] {
     const { entries, doubts } = read()
     const doubtAt = ({ key, outcome }: StoredEntry) => (outcome === 'unanswered' ? null : (doubts[key] ?? null))

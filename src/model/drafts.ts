@@ -25,10 +25,8 @@ export const visitDraft = (userId: number) => storedValue('visita.*.borrador', f
 export const paperDraft = (userId: number, appointmentId: string) =>
   storedValue('visita.*.papeles.*', formDraft, userId, appointmentId)
 
-/** The draft of a sponsorship request. */
 export const sponsorshipDraft = (userId: number) => storedValue('patrocinio.*.borrador', formDraft, userId)
 
-/** The draft of unsaved changes to the user's profile. */
 export const accountDraft = (userId: number) => storedValue('cuenta.*.borrador', formDraft, userId)
 
 /** The draft of a message. @param folio the visit of a message about one, which has a draft of its own */
@@ -45,7 +43,6 @@ export const registrationDraft = storedValue('registro', formDraft)
 /** The address of the last account created on this device, for the sign-in page. Cleared at the first sign-in. */
 export const registeredEmail = storedValue('registro.correo', (value) => asString(value) ?? null)
 
-/** The e-mail addresses to which a teacher is about to send the questionnaire. */
 export interface StudentEmails {
   items: readonly string[]
   rejected: readonly RejectedEmail[]
@@ -58,5 +55,4 @@ const studentEmails = recordOf<StudentEmails>({
   typed: stringOr,
 })
 
-/** The draft of a teacher's list of recipients for the questionnaire. */
 export const studentEmailsDraft = (userId: number) => storedValue('envio.*.borrador', studentEmails, userId)

@@ -81,7 +81,6 @@ async function fetchQuestions(): Promise<void> {
   }
 }
 
-/** Removes the caches and this service worker. */
 async function uninstall(): Promise<void> {
   const names = await caches.keys()
   await Promise.all(names.map((name) => caches.delete(name)))

@@ -6,7 +6,7 @@ import { CannotSaveError } from '@/lib/cannotSaveError'
 import { assertConnected, UnsentError } from '@/lib/connection'
 import { messages } from '@/lib/messages'
 import { reportCaught } from '@/lib/reportCaught'
-import { done, failed, type Failure, idle, loading } from '@/lib/requestState'
+import { failed, type Failure, idle, type RequestState } from '@/lib/requestState'
 import { sessionToken } from '@/model/session'
 
 import { doubtOf, isDoubtful, sentences } from './doubt'
@@ -91,10 +91,10 @@ export function apiThunk<Answer, Arg = void>(
   const doubt = options.sends ? doubtOf(type, options) : undefined
   const requestOf = (state: RootState, arg: Arg) => selectRequest(state, { slice, typePrefix: type }, about?.(arg))
   const keyOf = (arg: Arg) => requestKey(type, about?.(arg))
-  const successOf = (answer: Answer, arg: Arg) => {
+  const successOf = (answer: Answer, arg: Arg): RequestState => {
     if (options.done === undefined) return idle
     const message = typeof options.done === 'function' ? options.done(answer, arg) : options.done
-    return done(message, options.recipient?.(arg))
+    return { status: 'done', message, ...(options.recipient && { recipient: options.recipient(arg) }) }
   }
 
   function failureOf(thrown: unknown): Failure {
@@ -176,8 +176,10 @@ export function apiThunk<Answer, Arg = void>(
         return (options.canOverlap ?? !isUnderWay) && (options.condition?.(state) ?? true)
       },
       getPendingMeta: ({ arg }, { getState }) => {
-        const wasDoubtful = isDoubtful(requestOf(getState(), arg))
-        return { requestKey: keyOf(arg), request: wasDoubtful ? { ...loading, isDoubtful: true } : loading }
+        return {
+          requestKey: keyOf(arg),
+          request: { status: 'loading', isDoubtful: isDoubtful(requestOf(getState(), arg)) },
+        }
       },
     },
   )

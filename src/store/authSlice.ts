@@ -44,13 +44,9 @@ const initialState: AuthState = {
 }
 
 export const loadTopics = listThunk('auth', 'topics', apiListThemes)
-
 export const loadSchoolGrades = listThunk('auth', 'schoolGrades', apiListSchoolGrades)
-
 export const loadProfiles = listThunk('auth', 'profiles', apiListProfiles)
-
 export const loadSchoolTypes = listThunk('auth', 'schoolTypes', apiListSchoolTypes)
-
 export const loadSchools = listThunk('auth', 'schools', apiListSchools)
 
 export const loadAccount = apiThunk('auth', 'loadAccount', apiGetProfile, {

@@ -31,13 +31,9 @@ const initialState: VisitRequestState = {
 
 // Schedules and contact preferences need the session's token.
 export const loadServices = listThunk('visitRequest', 'services', apiListServices)
-
 export const loadSchedules = listThunk('visitRequest', 'schedules', apiListSchedules)
-
 export const loadContactPreferences = listThunk('visitRequest', 'contactPreferences', apiListContactPreferences)
-
 export const loadRequirements = listThunk('visitRequest', 'requirements', apiListRequirements)
-
 export const loadJustifications = listThunk('visitRequest', 'justifications', apiListJustifications)
 
 const clearPerson = (visit: VisitRequestState): VisitRequestState => ({ ...visit, ...noVisit })

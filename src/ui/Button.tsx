@@ -11,7 +11,6 @@ interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'classN
   icon?: IconName | undefined
   /** While true, the button keeps its focus and width and ignores clicks. A sending form sets this on its submit button. */
   busy?: boolean | undefined
-  /** Text shown while `busy`, such as «Enviando…». */
   busyLabel?: string | undefined
 }
 

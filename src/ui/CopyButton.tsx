@@ -8,7 +8,6 @@ import { Cluster } from './layout/layout'
 interface CopyButtonProps {
   text: string
   label: string
-  /** The message after copying, such as «Código copiado». */
   copied: string
 }
 

@@ -9,7 +9,6 @@ interface DetailsSummaryProps extends ComponentProps<'summary'> {
   heading: 'h2' | 'h3'
   /** What the closed `<details>` contains, in a line. */
   value?: string
-  /** The verb beside the chevron. */
   action?: string
 }
 

@@ -7,7 +7,6 @@ import { PlainButton } from './PlainButton'
 
 interface IconButtonProps extends ComponentProps<'button'> {
   icon: IconName
-  /** The accessible name. */
   label: string
 }
 

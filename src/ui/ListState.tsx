@@ -13,7 +13,6 @@ interface ListStateProps {
   list: List<unknown>
   /** The list's name in the failure message, such as 'los horarios'. */
   listName: string
-  /** The placeholder for a list that is loading. */
   skeleton?: ReactNode
   /** The content for an empty list. If omitted, an empty list counts as a failure. */
   empty?: ReactNode
@@ -21,7 +20,6 @@ interface ListStateProps {
   children?: ReactNode
 }
 
-/** The failure shown for an empty list if `empty` is omitted. */
 const noItems: Failure = { message: messages.listError, kind: 'fault' }
 
 /** Renders a list from the API, or the state of the list: loading, empty, or failed with a retry button. */

@@ -11,7 +11,6 @@ interface NoteProps {
   children?: ReactNode
   /** Announces the note when it appears. Always `alert`: Orca 43.1 in Firefox skips a new `status` (2026-11-27). */
   live?: 'polite' | 'assertive' | undefined
-  /** Buttons or links. */
   actions?: ReactNode
 }
 

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom'
 interface PageTitleProps {
   text: string
   className?: string | undefined
-  /** The id of a description, for `aria-describedby`. */
   describedBy?: string
 }
 

@@ -10,7 +10,6 @@ interface PictureProps {
   focus?: 'top' | 'bottom' | 'left' | 'right'
   /** Crops the file to 4:3 or 3:4. */
   shape: keyof typeof sizes
-  /** Loads the image immediately, for pictures above the fold. */
   eager?: boolean
   className?: string | undefined
 }

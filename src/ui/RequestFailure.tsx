@@ -14,7 +14,6 @@ interface RequestFailureProps {
   /** Pass false inside a live region, which already announces the failure. */
   isAnnounced?: boolean
   children?: ReactNode
-  /** Links or buttons. */
   actions?: ReactNode
 }
 

@@ -11,7 +11,6 @@ interface ResultProps {
   title: string
   /** The document title, without the site's name. Defaults to `title`. */
   documentTitle?: string
-  /** A line above the title. */
   kicker?: string
   /** The API's message, shown above the title. */
   message?: string
@@ -19,9 +18,7 @@ interface ResultProps {
   art: string
   /** The URL of a 480:360 drawing for narrow screens, as wide as the screen. */
   narrowArt?: string
-  /** The next steps, at most three. */
   steps?: readonly ReactNode[]
-  /** One primary button, and any links. */
   actions: ReactNode
   children: ReactNode
 }

@@ -1,6 +1,5 @@
 import { createContext, type ReactNode } from 'react'
 
-/** The facts about the site that generic components show. */
 interface Site {
   /** The last part of every document title. */
   name: string

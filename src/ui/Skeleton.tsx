@@ -2,7 +2,6 @@ import { classNames } from './classNames'
 import styles from './Skeleton.module.css'
 
 interface SkeletonProps {
-  /** CSS lengths. */
   width?: string | undefined
   height?: string | undefined
 }

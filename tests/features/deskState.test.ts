@@ -10,7 +10,7 @@ import {
 } from '@/features/desk/deskState'
 import type { DeskOutcome, DeskResult } from '@/model/deskLog'
 import { messages } from '@/lib/messages'
-import { done, failed, idle, loading } from '@/lib/requestState'
+import { failed, idle, type RequestState } from '@/lib/requestState'
 
 const today = new Date()
 const at = today.setHours(9, 5, 0, 0)
@@ -141,13 +141,16 @@ describe('deskTexts', () => {
   })
 })
 
+const doneWith = (message: string): RequestState => ({ status: 'done', message })
+
 describe('deskState', () => {
   const nothing = { isHydrated: true, isComplete: true, request: idle, result: null }
   const validated = resultOf('validated')
   const used = resultOf('used')
   const unanswered = resultOf('unanswered')
   const unsent = failed({ kind: 'unsent', message: messages.unsent })
-  const redeemed = done('QR validado correctamente.')
+  const loading: RequestState = { status: 'loading' }
+  const redeemed = doneWith('QR validado correctamente.')
 
   it.each<[what: string, sources: Partial<Parameters<typeof deskState>[0]>, state: DeskState, isRedeemable: boolean]>([
     ['a page before hydration', { isHydrated: false, result: validated }, { status: 'reading' }, false],
@@ -156,13 +159,13 @@ describe('deskState', () => {
     ['a loading request', { request: loading, result: unanswered }, { status: 'sending' }, true],
     ['a request that was not sent', { request: unsent }, { status: 'ready' }, true],
     ['a success', { request: redeemed, result: validated }, { status: 'answered', result: validated }, false],
-    ['a refusal', { request: done(''), result: used }, { status: 'answered', result: used }, false],
-    ['no response', { request: done(''), result: unanswered }, { status: 'found', result: unanswered }, true],
+    ['a refusal', { request: doneWith(''), result: used }, { status: 'answered', result: used }, false],
+    ['no response', { request: doneWith(''), result: unanswered }, { status: 'found', result: unanswered }, true],
     ['an earlier success', { result: validated }, { status: 'found', result: validated }, false],
     ['an earlier refusal', { result: used }, { status: 'found', result: used }, true],
     [
       'a refusal or no response after a success in another tab',
-      { request: done(''), result: validated },
+      { request: doneWith(''), result: validated },
       { status: 'found', result: validated },
       false,
     ],
@@ -172,7 +175,7 @@ describe('deskState', () => {
   })
 
   it('93. shows «Deja pasar» only if an attempt on this page has just succeeded', () => {
-    for (const request of [idle, loading, unsent, done(''), redeemed]) {
+    for (const request of [idle, loading, unsent, doneWith(''), redeemed]) {
       for (const result of [null, validated, used, unanswered]) {
         const texts = JSON.stringify(deskTexts(deskState({ ...nothing, request, result })))
         expect(texts.includes('Deja pasar')).toBe(request === redeemed && result === validated)

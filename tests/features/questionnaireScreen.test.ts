@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 
 import { screenOf } from '@/features/questionnaire/useQuestionnaireScreen'
-import { done, failed, idle } from '@/lib/requestState'
+import { failed, idle, type RequestState } from '@/lib/requestState'
 
 const unknown = failed({ message: '', kind: 'unanswered' })
+const sent: RequestState = { status: 'done', message: '' }
 
 it.each([
   ['todas', true, idle, 'list'],
@@ -14,8 +15,8 @@ it.each([
   ['', true, idle, 0],
   ['3', false, idle, 'start'],
   [null, true, idle, 'start'],
-  ['3', true, done(''), 'sent'],
-  [null, false, done(''), 'sent'],
+  ['3', true, sent, 'sent'],
+  [null, false, sent, 'sent'],
 ])('screenOf(%j, %s, %j) returns %j', (question, hasStarted, sending, screen) => {
   expect(screenOf(question, hasStarted, sending)).toBe(screen)
 })

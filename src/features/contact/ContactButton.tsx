@@ -11,7 +11,6 @@ import { useWindowEvent } from '@/ui/useWindowEvent'
 
 import styles from './ContactButton.module.css'
 
-/** How long the button stays visible after an upward scroll. */
 const STAYS_MS = 2000
 
 /** A floating link that opens the contact dialog, while scrolling up and at the page's end. Render it last. */

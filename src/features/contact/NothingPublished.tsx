@@ -3,7 +3,6 @@ import { paths } from '@/model/paths'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Panel } from '@/ui/Panel'
 
-/** Replaces an empty list of a page. Links to the contact page. */
 export const NothingPublished = ({ title, text }: { title: string; text: string }) => (
   <Panel tone="empty" art={emptyPlace} title={title}>
     <p className="muted">{text}</p>

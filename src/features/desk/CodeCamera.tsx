@@ -33,7 +33,6 @@ interface CodeCameraProps {
   onFail: () => void
 }
 
-/** Shows the camera's picture until it contains a QR code. */
 export function CodeCamera({ onRead, onFail }: CodeCameraProps) {
   const videoRef = useRef<HTMLVideoElement>(null)
 

@@ -35,7 +35,6 @@ export function NextCode({ fieldRef, describedBy, others, onCode }: NextCodeProp
     fieldRef.current?.scrollIntoView({ block: 'nearest' })
   }, [others, fieldRef])
 
-  /** Reads the first of the texts that is a pass. */
   function read(...texts: string[]) {
     const [search = null] = texts.flatMap((text) => scannedPass(text, window.location.host) ?? [])
     setIsCameraOn(false)
@@ -47,7 +46,6 @@ export function NextCode({ fieldRef, describedBy, others, onCode }: NextCodeProp
     setCameraFailure(failure)
   }
 
-  /** Turns the camera off, or loads its code and turns it on. */
   function toggleCamera() {
     setCameraFailure(null)
     if (isCameraOn) setIsCameraOn(false)

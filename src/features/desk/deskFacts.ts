@@ -5,7 +5,6 @@ import { type DeskState, otherReason, resultOf } from './deskState'
 export interface Fact {
   term: string
   value: string
-  /** A shortened value, shown first. A click reveals the whole value. */
   short?: string | undefined
   /** Whether the value is the holder's name, which staff compare with an identity document. */
   isName?: true

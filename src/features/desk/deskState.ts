@@ -8,7 +8,6 @@ export type DeskState =
   /** The page has not read the link yet, as in prerendered HTML. */
   | { status: 'reading' }
   | { status: 'incomplete' }
-  /** This device has no result for the pass. */
   | { status: 'ready' }
   | { status: 'sending' }
   /** The server validated or refused the pass during this visit to the page. */
@@ -18,11 +17,9 @@ export type DeskState =
 
 interface Sources {
   isHydrated: boolean
-  /** Whether the link contains all the data that redeeming the pass needs. */
   isComplete: boolean
   /** The request's state, cleared when the user leaves the page. Its message is '' unless the pass was validated. */
   request: RequestState
-  /** The last result of this pass in the device's log. */
   result: DeskResult | null
 }
 

@@ -15,7 +15,6 @@ import styles from './FrequentQuestions.module.css'
 
 interface FrequentQuestionsProps {
   heading: 'h2' | 'h3'
-  /** Shows only the questions with these ids. */
   ids?: readonly string[]
 }
 

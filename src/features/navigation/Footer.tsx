@@ -20,7 +20,6 @@ const help = [
   ['Términos y condiciones', paths.terms],
 ] as const
 
-/** The social networks whose URL is configured. */
 const networks = () =>
   [
     ['Facebook', museum.facebookUrl],

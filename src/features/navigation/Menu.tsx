@@ -11,7 +11,7 @@ import { useRootAttribute } from '@/ui/useRootAttribute'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import { EntryLink } from './EntryLink'
-import { accountMenu, type InnerGroup, isActive, isForSignedOut, mainMenu, type OuterGroup } from './menuEntries'
+import { accountMenu, type InnerGroup, isActive, mainMenu, type OuterGroup } from './menuEntries'
 import styles from './Menu.module.css'
 import { useDismissalOnScroll, useMenu } from './useMenu'
 
@@ -38,7 +38,7 @@ export function Menu() {
           <nav aria-label="Principal">
             <ul className={styles.list}>
               {mainMenu(user).map((entry) => (
-                <li className={classNames(styles.item, isForSignedOut(entry) && 'signed-out')} key={entry.label}>
+                <li className={classNames(styles.item, 'isForSignedOut' in entry && 'signed-out')} key={entry.label}>
                   {entry.kind === 'group' ? (
                     <Submenu group={entry} onChoose={closeAndReturn} />
                   ) : (

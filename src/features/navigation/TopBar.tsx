@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { MouseEvent } from 'react'
 
 import { classNames } from '@/ui/classNames'
 
@@ -6,30 +6,14 @@ import { Brand } from './Brand'
 import { Menu } from './Menu'
 import styles from './TopBar.module.css'
 
-export function TopBar() {
-  return (
-    <Bar>
-      <Menu />
-    </Bar>
-  )
-}
-
-/** The top bar of the ticket desk's page. It has no menu. */
-export function DeskBar() {
-  return (
-    <Bar>
-      <span className={styles.role}>Taquilla</span>
-    </Bar>
-  )
-}
-
-function Bar({ children }: { children: ReactNode }) {
+/** The top bar. On the ticket desk's page, it has no menu. */
+export function TopBar({ isDesk = false }: { isDesk?: boolean | undefined }) {
   return (
     <header className={classNames(styles.bar, 'on-wall', 'no-print')}>
       <SkipLink />
       <div className={classNames(styles.inside, 'container')}>
         <Brand />
-        {children}
+        {isDesk ? <span className={styles.role}>Taquilla</span> : <Menu />}
       </div>
     </header>
   )

@@ -38,8 +38,6 @@ export type MenuEntry = LinkEntry | OuterGroup
 
 const page = (label: string, to: string): PageEntry => ({ kind: 'page', label, to })
 
-const inOtherSection = (label: string, to: string): PageEntry => ({ ...page(label, to), isInOtherSection: true })
-
 /** A link to the content site. If none is configured, a link to our page on the same subject. */
 const content = (label: string, path: string, to: string): LinkEntry =>
   settings.contentSiteUrl === '' ? page(label, to) : { kind: 'content', label, path }
@@ -85,8 +83,6 @@ export function mainMenu(user: SessionUser | null): MenuEntry[] {
   ]
 }
 
-export const isForSignedOut = (entry: MenuEntry) => entry.kind === 'page' && entry.isForSignedOut === true
-
 export function accountMenu({ name, isTeacher, hasAppointments }: SessionUser): OuterGroup {
   return {
     kind: 'group',
@@ -96,14 +92,14 @@ export function accountMenu({ name, isTeacher, hasAppointments }: SessionUser): 
     entries: [
       page('Mi cuenta', paths.account),
       // Only teachers may open this page.
-      ...(isTeacher && hasAppointments ? [inOtherSection('Tu visita', paths.sentVisit)] : []),
-      ...(hasAppointments ? [inOtherSection('Proyecto de Visita', paths.projects)] : []),
+      ...(isTeacher && hasAppointments
+        ? [{ ...page('Tu visita', paths.sentVisit), isInOtherSection: true as const }]
+        : []),
+      ...(hasAppointments ? [{ ...page('Proyecto de Visita', paths.projects), isInOtherSection: true as const }] : []),
       { ...page('Cerrar sesión', paths.logout), state: signOutChosen },
     ],
   }
 }
-
-const isInOtherSection = (entry: MenuEntry) => entry.kind === 'page' && entry.isInOtherSection === true
 
 /** Whether the entry links to the path, or its group contains the path. Ignores a trailing slash. */
 export function isActive(entry: MenuEntry, pathname: string): boolean {
@@ -112,5 +108,5 @@ export function isActive(entry: MenuEntry, pathname: string): boolean {
   if (entry.kind === 'page')
     return entry.to === current || (entry.to === paths.home && homeSectionAt(current) !== undefined)
   if (entry.pages?.includes(current) === true) return true
-  return entry.entries.some((inner) => !isInOtherSection(inner) && isActive(inner, pathname))
+  return entry.entries.some((inner) => !('isInOtherSection' in inner) && isActive(inner, pathname))
 }

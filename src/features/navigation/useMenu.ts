@@ -46,7 +46,6 @@ export function useMenu() {
 }
 
 const MAX_UNNOTICED_PX = 24
-/** The longest duration of a smooth scroll to a focused element. */
 const TAB_SCROLL_MS = 700
 
 /** Calls `dismiss` when the page has scrolled by more than 24 px. Scrolling within an element does not count. */

@@ -16,7 +16,6 @@ import { newPasswordSchema, type NewPasswordValues } from './passwordSchema'
 
 const empty: NewPasswordValues = { password: '', confirmation: '' }
 
-/** @param token from the e-mailed link */
 export function NewPasswordForm({ token }: { token: string }) {
   const dispatch = useAppDispatch()
   const request = useRequestState(changePassword)

@@ -96,7 +96,6 @@ export function EarlierMailings({ userId }: { userId: number }) {
 
 interface SendingDoneProps {
   message: string
-  /** The teacher's code, which students without an e-mail address can enter. */
   code: number
   /** The number of recipients; undefined if the browser's storage is blocked. */
   count: number | undefined

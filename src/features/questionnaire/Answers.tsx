@@ -29,7 +29,6 @@ interface AnswersProps extends Questionnaire {
   screen: QuestionScreen
 }
 
-/** Shows the form if the questions are loaded, and otherwise the state of their list. */
 export function Answers(props: AnswersProps) {
   const list = useList(loadTest)
   if (list.items.length > 0) return <AnswersForm {...props} questions={list.items} />

@@ -1,7 +1,6 @@
 import { useFormikContext } from 'formik'
 
 import type { Question } from '@/api/questionnaire'
-import { joinInSpanish } from '@/lib/joinInSpanish'
 import type { RequestState } from '@/lib/requestState'
 import { classNames } from '@/ui/classNames'
 import { Button } from '@/ui/Button'
@@ -93,7 +92,8 @@ function SendingStatus({ sending, isComplete, isStored, wasUnsent }: SendingStat
 
 /** Counts the unanswered questions. Lists up to five: on a phone, more would hide the answers. */
 function reason(indexes: number[]): string {
-  const list = joinInSpanish(indexes.map((index) => index + 1))
+  const numbers = indexes.map((index) => index + 1).join(', ')
+  const list = numbers.replace(/, (?=[^,]*$)/, ' y ')
   return indexes.length === 1
     ? `Para enviar te falta la pregunta ${list}.`
     : `Para enviar te faltan ${indexes.length} preguntas${indexes.length > 5 ? '' : `: ${list}`}.`

@@ -23,7 +23,6 @@ interface AnswersSentProps extends Pick<Questionnaire, 'message' | 'code'> {
   onAnother?: (() => void) | undefined
 }
 
-/** Replaces the form when the answers are sent. Its heading receives focus. */
 export function AnswersSent({ message, code, onAnother }: AnswersSentProps) {
   const found = useAppSelector((state) => selectTeacher(state, code))
   // If this browser stores nothing, the answers were sent just now.

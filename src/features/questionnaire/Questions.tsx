@@ -81,7 +81,6 @@ interface QuestionFieldsProps {
   question: Question
   /** The question's number in this list, from 1. The API's numbers may have gaps. */
   number: number
-  /** Replaces the default heading where the question is the page's title. */
   heading?: ReactNode
 }
 

@@ -7,7 +7,6 @@ import { useModal } from '@/ui/dialog/useModal'
 import { colourOf } from './lightColours'
 import styles from './RaisedLight.module.css'
 
-/** Fills the screen with the colour of a random light. Pressing it calls `onEnd`. */
 export function RaisedLight({ onEnd }: { onEnd: () => void }) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const [color] = useState(() => colourOf(Math.floor(Math.random() * USUAL_QUESTIONS)))

@@ -41,10 +41,8 @@ interface StartFormProps {
   children: ReactNode
 }
 
-/** The delay between the last key press and the look-up of the code. */
 const PAUSE_MS = 500
 
-/** Returns the code field's error after a failed look-up of the teacher. */
 function refusalOf({ kind, message, detail }: Failure): string {
   const advice = detail ?? (kind === 'refused' ? 'Revisa el código con tu profesor o profesora.' : '')
   return advice === '' ? message : `${message.replace(/\.$/, '')}. ${advice}`
@@ -147,7 +145,6 @@ interface StartButtonsProps {
   canStart: boolean
   /** How many of the `total` questions have an answer stored on this device. */
   answered: number
-  /** Whether the user tried to send these answers without network. */
   isUnsent: boolean
   total: number
   onStart: (isRestart: boolean) => void

@@ -20,7 +20,6 @@ const YOURS = 'Tu profesor o profesora'
 
 export const Searching = () => <span className={classNames(styles.searching, 'muted')}>Buscando a tu profesor…</span>
 
-/** The name and school of the code's teacher. The code field shows any error. */
 export function TeacherFound({ request, teacher, hasCode, onRetry, onChange }: TeacherFoundProps) {
   const canRetry = request.status === 'failed' && request.failure.kind !== 'refused'
   return (

@@ -68,7 +68,6 @@ export function useQuestionnaireScreen() {
     })
   }
 
-  /** Opens the sign-in page, from which the user returns to this screen. */
   const signInFirst = useCallback(() => {
     update({ resume: search })
     void navigate(`${paths.login}?fromQuestionnaire=true`, { replace: true })

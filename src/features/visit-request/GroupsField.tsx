@@ -26,7 +26,6 @@ import {
 
 const NAME = 'school_grades'
 
-/** One to five groups, each with a number of students and a school grade. */
 export function GroupsField() {
   const id = useFieldId(NAME)
   const { values, setFieldValue } = useFormikContext<VisitRequestValues>()

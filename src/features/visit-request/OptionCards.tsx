@@ -18,7 +18,6 @@ interface OptionCardsProps {
   load: typeof loadSchedules
   /** The list's name in the error message, such as 'los horarios'. */
   listName: string
-  /** Returns a remark about the chosen option, shown below the options. */
   remark?: (chosen: string) => string | undefined
 }
 

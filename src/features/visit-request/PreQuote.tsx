@@ -7,7 +7,6 @@ import { selectService } from '@/store/visitRequestSlice'
 import { VisitReceipt } from './VisitReceipt'
 import { toAttendees, type VisitRequestValues } from './visitRequestSchema'
 
-/** The price estimate for the current input. */
 export function PreQuote() {
   const { values } = useFormikContext<VisitRequestValues>()
   const people = toAttendees(values, useAppSelector(loadSchoolGrades.select))

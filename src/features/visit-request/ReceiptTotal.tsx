@@ -9,7 +9,6 @@ import styles from './ReceiptTotal.module.css'
 interface ReceiptTotalProps {
   /** The calculation of the total, or a note about missing input. */
   detail: string
-  /** A message or an amount; null until the total can be calculated. */
   total: string | null
 }
 

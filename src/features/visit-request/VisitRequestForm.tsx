@@ -164,7 +164,6 @@ export function VisitRequestForm({ user, onSent }: { user: SessionUser; onSent: 
   )
 }
 
-/** The draft of a visit request. */
 function useVisitDraft(user: SessionUser) {
   const dispatch = useAppDispatch()
   const interrupted = useAppSelector(selectInterrupted)
@@ -213,7 +212,6 @@ function RequestedBefore() {
   )
 }
 
-/** Returns the text that precedes the errors of a group's fields in the error summary. */
 function groupLabel(name: string): string | undefined {
   const index = /^school_grades\.(\d+)\./.exec(name)?.[1]
   return index === undefined ? undefined : `Grupo ${Number(index) + 1}: `

@@ -154,7 +154,6 @@ export const toAttendees = (
   parents: Number(parents),
 })
 
-/** Returns the request's body. Omits the acceptance of the terms. */
 export function toVisitPayload(values: VisitRequestValues, userId: number, serviceId: string): VisitPayload {
   return {
     teacher_name: cleanText(values.teacher_name),

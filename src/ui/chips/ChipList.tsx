@@ -6,7 +6,6 @@ import { Cluster } from '@/ui/layout/layout'
 import styles from './ChipList.module.css'
 
 interface ChipListProps {
-  /** The accessible name of the list. */
   label: string
   items: readonly string[]
   /** The id of the input, which receives focus after the last chip is removed. */

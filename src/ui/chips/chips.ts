@@ -4,7 +4,6 @@ export interface Chips {
   items: readonly string[]
   /** Entries that are not valid chips, kept until the user moves them back into the input or discards them. */
   rejected: readonly RejectedEmail[]
-  /** The text in the input that is not a chip yet. */
   typed: string
   /** A message about duplicates, or about input without chips; '' if there were no such problems. */
   notice: string
@@ -14,7 +13,6 @@ export interface Chips {
 export interface ParsedChips {
   found: readonly string[]
   rejected: readonly RejectedEmail[]
-  /** A message about the other input. */
   notice?: string
 }
 
@@ -63,7 +61,6 @@ export const withoutChips = (chips: Chips, removed: readonly string[]): Chips =>
   notice: '',
 })
 
-/** Moves a rejected entry to the end of the input. */
 export const moveToInput = (chips: Chips, entry: RejectedEmail): Chips => ({
   ...chips,
   rejected: chips.rejected.filter((other) => other !== entry),
