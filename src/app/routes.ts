@@ -185,7 +185,7 @@ export const routes: Route[] = [
     guard: 'teacher',
     page: VisitRequestPage,
     lists: [loadServices, loadSchedules, loadSchoolGrades, loadContactPreferences],
-    // `ContactDetails` shows the account's phone number and e-mail under the contact preference.
+    // The form shows the account's phone number and e-mail under the contact preference.
     loadData: loadOwnAccount,
     isTask: true,
   },

@@ -5,7 +5,7 @@ import { AccountConfirmation, type ConfirmationOutcome } from '@/features/accoun
 import { tokenInLink } from '@/lib/tokenInLink'
 import { isRecord } from '@/lib/untrusted'
 import { useAppDispatch, useRequest } from '@/store/hooks'
-import { confirmAccount } from '@/store/confirmAccount'
+import { confirmAccount } from '@/store/registration'
 
 /** Restores the token and the outcome from history state after a reload, because the token is no longer in the URL. */
 function restoredFromHistory(state: unknown): { token: string; outcome: ConfirmationOutcome | null } {

@@ -1,4 +1,4 @@
-import { apiRegister, type RegistrationPayload } from '@/api/users'
+import { apiConfirmAccount, apiRegister, type RegistrationPayload } from '@/api/users'
 import { registeredEmail, registrationDraft } from '@/model/drafts'
 import { messages } from '@/lib/messages'
 
@@ -27,4 +27,11 @@ export const register = apiThunk('auth', 'register', apiRegister, {
   },
   unknown: 'No sabemos si tu cuenta se creó. Revisa si te llegó el correo de validación antes de enviar de nuevo.',
   kept: 'Todo lo que escribiste sigue aquí.',
+})
+
+/** Validates an account with the token of the e-mailed link. */
+export const confirmAccount = apiThunk('auth', 'confirmAccount', apiConfirmAccount, {
+  sends: true,
+  done: 'Tu cuenta ha sido validada',
+  about: (token) => token,
 })

@@ -1,24 +1,28 @@
 import { useFormikContext } from 'formik'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import sent from '@/art/r6-cuestionario-enviado.svg'
 import { formatMoment } from '@/lib/dateTexts'
 import { readEmails, type RejectedEmail } from '@/lib/emailList'
 import type { RequestState } from '@/lib/requestState'
 import { mailings } from '@/model/mailings'
+import { useList } from '@/store/hooks'
+import { loadTest } from '@/store/questionnaireSlice'
 import { Button } from '@/ui/Button'
 import { ChipsField } from '@/ui/chips/ChipsField'
 import { useChips } from '@/ui/chips/useChips'
+import { Dialog } from '@/ui/dialog/Dialog'
 import { useFieldId } from '@/ui/form/useFieldId'
 import { Form } from '@/ui/form/Form'
 import { FormLayout } from '@/ui/form/FormLayout'
+import { ListState } from '@/ui/ListState'
 import { Note } from '@/ui/Note'
 import { Result } from '@/ui/Result'
 import { RequestFailure } from '@/ui/RequestFailure'
-import { Cluster } from '@/ui/layout/layout'
+import { Cluster, Stack } from '@/ui/layout/layout'
+import { Skeleton } from '@/ui/Skeleton'
 
 import { MistypedEmails } from './MistypedEmails'
-import { QuestionsPreview } from './QuestionsPreview'
 import { NO_RECIPIENTS, recipients, sendingSchema, type SendingValues } from './sendingSchema'
 
 interface SendingFormProps {
@@ -75,6 +79,31 @@ function SendingFields({ request }: Pick<SendingFormProps, 'request'>) {
         {isPreviewOpen && <QuestionsPreview onClose={() => setIsPreviewOpen(false)} />}
       </Cluster>
     </FormLayout>
+  )
+}
+
+/** Shows a teacher the questions and their answers before the questionnaire is e-mailed. Loads the list on mount. */
+function QuestionsPreview({ onClose }: { onClose: () => void }) {
+  const list = useList(loadTest)
+  const { items, load } = list
+  useEffect(() => load(), [load])
+  return (
+    <Dialog title="Las preguntas del cuestionario" onClose={onClose}>
+      <ListState list={list} listName="las preguntas" skeleton={<Skeleton height="20rem" />}>
+        <Stack as="ol" gap={4} className="numbers">
+          {items.map(({ id, question, answers }) => (
+            <li key={id}>
+              <b>{question}</b>
+              <ul className="bullets muted">
+                {answers.map(({ id: answerId, answer }) => (
+                  <li key={answerId}>{answer}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </Stack>
+      </ListState>
+    </Dialog>
   )
 }
 

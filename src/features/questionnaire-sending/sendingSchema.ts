@@ -31,11 +31,7 @@ export function restoreSending({ items, rejected, typed }: StudentEmails): Sendi
   return { emails: { ...emails, notice: '' } }
 }
 
-export const storedSending = ({ emails: { items, rejected, typed } }: SendingValues): StudentEmails => ({
-  items,
-  rejected,
-  typed,
-})
+export const storedSending = ({ emails: { notice: _notice, ...stored } }: SendingValues): StudentEmails => stored
 
 /** Removes the sent addresses. Keeps rejected input, and addresses added while sending. */
 export function withoutSent({ emails }: SendingValues, sent: readonly string[]): SendingValues {

@@ -10,7 +10,7 @@ import { countPeople, peopleInWords } from '@/model/groupSize'
 import { visitGroupSize } from '@/model/visitGroupSize'
 import { upcomingVisit } from '@/model/visits'
 import type { SessionUser } from '@/model/session'
-import { formResumed, loadSchoolGrades, selectInterrupted } from '@/store/authSlice'
+import { formResumed, loadSchoolGrades, selectInterrupted, selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useAppStore, useRequest } from '@/store/hooks'
 import { requestKey } from '@/store/request'
 import { requestVisit } from '@/store/sendVisit'
@@ -33,20 +33,20 @@ import { Form } from '@/ui/form/Form'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 import { Note } from '@/ui/Note'
 import { RequestFailure } from '@/ui/RequestFailure'
-
 import { PrivacyLine } from '@/ui/form/PrivacyLine'
 import { Cluster } from '@/ui/layout/layout'
-import { ContactDetails } from './ContactDetails'
+
 import { GroupsField } from './GroupsField'
 import { OptionCards, Schedules } from './OptionCards'
-import { PreQuote } from './PreQuote'
 import { ServiceSection } from './ServiceSection'
+import { VisitReceipt } from './VisitReceipt'
 import styles from './VisitRequestForm.module.css'
 import {
   hasPassedDate,
   initialVisitRequest,
   remarkOn,
   restoreDraft,
+  toAttendees,
   toDraft,
   toSentVisit,
   toVisitPayload,
@@ -161,6 +161,23 @@ export function VisitRequestForm({ user, onSent }: { user: SessionUser; onSent: 
         </FormSection>
       </div>
     </Form>
+  )
+}
+
+function PreQuote() {
+  const { values } = useFormikContext<VisitRequestValues>()
+  const people = toAttendees(values, useAppSelector(loadSchoolGrades.select))
+  return <VisitReceipt service={useAppSelector(selectService)} people={people} />
+}
+
+function ContactDetails() {
+  const profile = useAppSelector(selectUserData)
+  if (!profile) return null
+  return (
+    <p>
+      El museo usará los datos de tu cuenta: {[profile.email, profile.phone].filter(Boolean).join(' y ')}.{' '}
+      <Link to={paths.account}>Cambiar en Mi cuenta</Link>
+    </p>
   )
 }
 

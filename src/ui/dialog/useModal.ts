@@ -1,6 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 
-import { lockScroll } from './lockScroll'
 import { openModal } from './openModal'
 
 /** Opens a modal dialog while mounted. `onClose` is called on Esc and on a click on the backdrop. */
@@ -50,4 +49,17 @@ function listenForClosing(dialog: HTMLDialogElement, close: () => void) {
   dialog.addEventListener('pointerdown', (event) => (pressedBackdrop = event.target === dialog), { signal })
   dialog.addEventListener('click', (event) => pressedBackdrop && event.target === dialog && close(), { signal })
   return () => listening.abort()
+}
+
+/** Locks page scrolling without a layout shift. @returns a function that unlocks scrolling */
+function lockScroll(): () => void {
+  const { style, clientWidth } = document.documentElement
+  const { overflow, paddingRight } = style
+  const scrollBar = window.innerWidth - clientWidth
+  style.overflow = 'hidden'
+  if (scrollBar > 0 && clientWidth > 0) style.paddingRight = `${scrollBar}px`
+  return () => {
+    style.overflow = overflow
+    style.paddingRight = paddingRight
+  }
 }
