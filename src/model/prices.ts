@@ -40,6 +40,3 @@ export function priceValidity(now = new Date(), confirms = 'El museo te confirma
   const validity = `Precios válidos solo para ${PRICE_YEAR}.`
   return now.getFullYear() > PRICE_YEAR ? `${validity} ${confirms}` : validity
 }
-
-/** Like `priceValidity`, but in the third person, for the school's principal. */
-export const priceValidityForSchool = () => priceValidity(new Date(), 'El museo confirmará el precio vigente.')

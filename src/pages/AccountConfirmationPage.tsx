@@ -17,8 +17,8 @@ function restoredFromHistory(state: unknown): { token: string; outcome: Confirma
 }
 
 /**
- * Validates an account with the token from the e-mailed link. Sends one request per visit: a reload, going back and
- * StrictMode do not repeat the request. Removes the token from the URL immediately.
+ * Validates an account with the e-mailed token, which leaves the URL at once. Sends one request per visit: a reload,
+ * going back and StrictMode do not repeat it.
  */
 export function AccountConfirmationPage() {
   const dispatch = useAppDispatch()

@@ -23,9 +23,7 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { PageHead } from '@/ui/PageHead'
 import { useHydrated } from '@/ui/useHydrated'
 
-/**
- * Whether the signed-in holder of the pass has used it. For all other users `holder` is null, and no request is sent.
- */
+/** Whether the signed-in holder has used the pass. Sends no request if `holder` is null. */
 function useIsUsed(holder: SessionUser | null): boolean {
   const dispatch = useAppDispatch()
   const profile = useAppSelector(selectUserData)
@@ -41,10 +39,7 @@ function focusAtTop(element: HTMLElement | null) {
   window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
-/**
- * The page that a courtesy pass's QR code opens at the ticket desk. The pass is redeemed only on a click, and each
- * click sends one request. The next code opens its pass without a reload.
- */
+/** The page that a pass's QR code opens at the desk. Each click redeems once. The next code needs no reload. */
 export function FreePassPage() {
   const { search, key: navigation } = useLocation()
   const navigate = useNavigate()

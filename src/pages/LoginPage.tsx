@@ -29,9 +29,7 @@ function leaveFor(url: string) {
   if (window.location.pathname !== paths.home) window.location.assign(url)
 }
 
-/**
- * Redirects a signed-in user away from the sign-in page. @param from the path of the page that redirected here, or null
- */
+/** Redirects a signed-in user. @param from the path of the page that redirected here, or null */
 function useLeaveWhenSignedIn(from: string | null): boolean {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -59,8 +57,7 @@ function useLeaveWhenSignedIn(from: string | null): boolean {
   useEffect(() => {
     if (path !== null) void navigate(path, { replace: true })
     if (url === null) return undefined
-    // If the content site's session has ended, that site would redirect the user back here, so its session is renewed
-    // first.
+    // If the content site's session has ended, that site would redirect the user back here.
     if (isRequested && wasSignedIn) void dispatch(shareSession())
     const timer = setTimeout(() => leaveFor(url), isRequested ? EXTERNAL_REDIRECT_MS : 0)
     return () => clearTimeout(timer)

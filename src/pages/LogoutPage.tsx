@@ -23,10 +23,7 @@ const isChosen = ({ state, key }: Location<unknown>) =>
     isLanding: isLandingKey(key),
   })
 
-/**
- * Signs the user out immediately after a click in a menu. For any other link, such as a link on another site, asks for
- * confirmation, because signing out deletes drafts.
- */
+/** Signs out at once after a click in a menu. Any other link asks first, because signing out deletes drafts. */
 export function LogoutPage() {
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)

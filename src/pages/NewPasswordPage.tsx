@@ -11,10 +11,7 @@ import { Result } from '@/ui/Result'
 import { Page } from '@/ui/page/Page'
 import { SheetWithArt } from '@/ui/page/SheetWithArt'
 
-/**
- * Sets a new password with the token from the e-mailed link. This browser's session ends only after the password is
- * set, because the link may be for another account.
- */
+/** Sets a new password. Only then this browser's session ends, because the link may be for another account. */
 export function NewPasswordPage() {
   const { pathname } = useLocation()
   const request = useRequest(changePassword)

@@ -40,8 +40,7 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
   }
 
   if (request.status === 'done') {
-    // A reopened page does not know which addresses were sent. It reads the draft, from which the thunk has removed the
-    // sent addresses.
+    // A reopened page reads the draft, from which the thunk has removed the sent addresses.
     const rest = sent
       ? withoutSent(draft.latest(), recipients(sent))
       : restoreSending(storedEmails.read() ?? emptySending.emails)

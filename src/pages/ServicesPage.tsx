@@ -19,10 +19,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Page } from '@/ui/page/Page'
 import { Cluster } from '@/ui/layout/layout'
 
-/**
- * Returns the teacher if they opened this page from their visit request, and null otherwise. Only such a teacher can
- * add and remove services on this page.
- */
+/** Returns the teacher who came from their visit request, and who alone can choose a service here. */
 function useChooser(user: SessionUser | null): SessionUser | null {
   const state: unknown = useLocation().state
   return user?.isTeacher && isRecord(state) && state['cameFromVisitRequest'] === user.id ? user : null

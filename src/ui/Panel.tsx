@@ -6,10 +6,7 @@ import styles from './Panel.module.css'
 
 interface PanelProps {
   title: string
-  /**
-   * `main`: a box with a line of light, for the user's own visit. `card`: a box for secondary content. `ruled`: a line
-   * above, for small content beside a box. `empty`: no box, for use instead of an empty list.
-   */
+  /** `main`: lit, for the user's own visit. `ruled`: a line above, beside a box. `empty`: in place of an empty list. */
   tone?: 'main' | 'card' | 'ruled' | 'empty'
   /** The URL of a 4:3 image above the heading. */
   art?: string

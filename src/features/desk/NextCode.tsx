@@ -106,8 +106,7 @@ const SCANNER_PAUSE_MS = 300
 const SCANNER_HOLD_MS = 20
 
 /**
- * Moves the input of a barcode scanner to the field, whatever has focus. Ignores a second Enter at the end of a code,
- * which would click the button of the pass that the first Enter opened, and a space at the start of a code.
+ * Moves a scanner's input to the field, whatever has focus, without a second Enter or a first space pressing a button.
  * @returns the code as a US keyboard types it, because the computer's layout may differ from the scanner's
  */
 function useScanner(fieldRef: RefObject<HTMLInputElement | null>): RefObject<string> {

@@ -21,10 +21,7 @@ const SIGNALS: Record<DeskOutcome, { beeps: Beep[]; vibration: number[] }> = {
   },
 }
 
-/**
- * Prepares sound and vibration. Call this in a click handler, because browsers allow sound only there.
- * @returns a function that signals an outcome, or only releases the audio if the outcome is null
- */
+/** Prepares a signal, with null only releasing the audio. For click handlers: elsewhere, browsers allow no sound. */
 export function prepareSignal(): (outcome: DeskOutcome | null) => void {
   const audio = newAudio()
   return (outcome) => {

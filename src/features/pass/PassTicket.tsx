@@ -23,11 +23,7 @@ interface PassTicketProps {
   code: { link: string; token: string } | null
 }
 
-/**
- * The pass: on the screen, its QR code and the holder's name. Print shows a strip to fold backwards in the middle, with a
- * closed door on the front, and the name and QR code on the back. If the API sent no token, the ticket has no QR code, but
- * the PDF has one.
- */
+/** The pass. Print shows a strip to fold in the middle: a closed door outside, and inside the name and the QR code. */
 export function PassTicket({ name, isNamed, code }: PassTicketProps) {
   const { address, phone } = settings.museum
   useEffect(keepScreenOn, [])

@@ -7,9 +7,7 @@ import { OTHER_SCHOOL, registrationSchema, type RegistrationValues, toRegistrati
 /** The registration's rules for the fields that can be edited. */
 export const accountSchema = registrationSchema.omit(['password', 'name', 'date_of_birth'])
 
-/**
- * Converts a profile to form values. A school that is not in the list becomes 'Otro', with its name in `schoolName`.
- */
+/** Converts a profile to form values. A school that is not in the list becomes 'Otro' and its name. */
 export function profileValues(profile: Profile, schoolNames: readonly string[]): RegistrationValues {
   const { id: _id, freePass: _pass, profile_id, ...texts } = profile
   const schoolInList = findName(searchIndex(schoolNames), profile.school)
@@ -23,10 +21,7 @@ export function profileValues(profile: Profile, schoolNames: readonly string[]):
   }
 }
 
-/**
- * Returns the request's body, which is the registration's body without a password. Sorts the themes, so that
- * `isSameProfile` ignores their order.
- */
+/** Returns the request's body. Sorts the themes, so that `isSameProfile` ignores their order. */
 export function toProfilePayload(values: RegistrationValues): ProfilePayload {
   const { password: _password, ...profile } = toRegistrationPayload(values)
   return { ...profile, theme_ids: [...profile.theme_ids].sort((one, other) => one - other) }

@@ -131,10 +131,7 @@ export function toRegistrationPayload(values: RegistrationValues): RegistrationP
 /** Cleans a work-centre key (CCT) and converts it to capitals. The field shows capitals too. */
 const keyOf = (cct: string) => cleanText(cct).toUpperCase()
 
-/**
- * Returns a hint unless the telephone has ten digits, with or without a Mexican dialling prefix. The hint is not an
- * error.
- */
+/** Returns a hint, no error, unless the telephone has ten digits after any Mexican dialling prefix. */
 export function phoneHint(phone: string): string | undefined {
   const digits = cleanText(phone).replaceAll(' ', '')
   return digits === '' || /^(?:044|045|01|\+?52)?\d{10}$/.test(digits)
@@ -142,10 +139,7 @@ export function phoneHint(phone: string): string | undefined {
     : 'Un teléfono suele tener 10 dígitos. Revísalo; si es correcto, continúa.'
 }
 
-/**
- * Returns a hint unless the work-centre key (CCT) is 2 digits, 3 letters, 4 digits and 1 letter. The hint is not an
- * error.
- */
+/** Returns a hint, no error, unless the CCT is 2 digits, 3 letters, 4 digits and 1 letter. */
 export function cctHint(cct: string): string | undefined {
   const key = keyOf(cct)
   return key === '' || /^\d{2}[A-Z]{3}\d{4}[A-Z]$/.test(key)

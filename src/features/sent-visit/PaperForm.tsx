@@ -27,10 +27,7 @@ interface PaperFormProps {
   children: (details: PaperDetails) => ReactNode
 }
 
-/**
- * The details of a visit in front of a paper, filled in as far as this device knows them. Both papers of a visit share
- * the changes. The form sends no request.
- */
+/** The details of a visit, filled in as far as this device knows them. Both papers share the changes. */
 export function PaperForm({ userId, visit, isPerStudent = false, children }: PaperFormProps) {
   const draft = useFormDraft({
     stored: paperDraft(userId, visit.appointmentId),

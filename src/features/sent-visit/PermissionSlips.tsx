@@ -28,8 +28,8 @@ interface PermissionSlipsProps extends SlipProps {
 }
 
 /**
- * Permission slips for the families, one per student and three per sheet of paper. The screen shows only the first
- * sheet. If the number of students is unknown, there is one sheet to copy.
+ * One slip per student, three per sheet. The screen shows only the first sheet, which is the one to copy if the
+ * number of students is unknown.
  */
 export function PermissionSlips({ userId, onClose, ...slip }: PermissionSlipsProps) {
   return (

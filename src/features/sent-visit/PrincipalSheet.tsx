@@ -22,11 +22,7 @@ interface PrincipalSheetProps extends QuoteProps {
   onClose: () => void
 }
 
-/**
- * A sheet for the school's principal: the visit, its cost, its objectives, and a signature line. The wording is in the
- * third person, because the principal reads the sheet. If the day is known, the sheet can be sent as a message. For a
- * virtual visit, the sheet has no requirements, and cannot be printed.
- */
+/** A sheet for the school's principal, in the third person. For a virtual visit, without requirements or print. */
 export function PrincipalSheet({ userId, onClose, ...sheet }: PrincipalSheetProps) {
   const { visit, school } = sheet
   const isOnline = isVirtual(visit.service)

@@ -2,10 +2,7 @@ import type { SessionUser } from '@/model/session'
 import { wereVisitsForgotten } from '@/model/visits'
 import { Stack } from '@/ui/layout/layout'
 
-/**
- * Explains why this device does not have the details of the visit.
- * @param folio the visit's number (folio) if neither this browser nor the API lists the visit; otherwise null
- */
+/** Explains why this device lacks the details. @param folio if neither this browser nor the API lists the visit */
 export function UnknownDetails({ user, folio }: { user: SessionUser; folio: string | null }) {
   return (
     <Stack gap={2}>

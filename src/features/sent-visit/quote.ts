@@ -1,11 +1,8 @@
 import { countAttendees, countStudents } from '@/model/attendees'
-import { formatPrice, preQuote, priceValidityForSchool } from '@/model/prices'
+import { formatPrice, preQuote, priceValidity } from '@/model/prices'
 import type { SentVisit } from '@/model/visits'
 
-/**
- * Returns the formatted total, or '', and the cost per student, or null, if the price or the number of people is
- * unknown. The cost per student is in whole pesos, rounded up, so that all students together pay at least the total.
- */
+/** Returns the total, or '', and the cost per student, or null: in whole pesos, rounded up to cover the total. */
 export function visitCost(visit: SentVisit) {
   const attendees = countAttendees(visit)
   const students = countStudents(visit)
@@ -17,5 +14,6 @@ export function visitCost(visit: SentVisit) {
   }
 }
 
-/** Returns the sentence about the year of the prices; '' without a service. */
-export const quoteValidity = ({ service }: SentVisit) => (service ? priceValidityForSchool() : '')
+/** Returns the sentence about the year of the prices, in the third person for the principal; '' without a service. */
+export const quoteValidity = ({ service }: SentVisit) =>
+  service ? priceValidity(new Date(), 'El museo confirmará el precio vigente.') : ''

@@ -52,10 +52,8 @@ function startOf({ date, ...visit }: SentVisit): Date | string {
 export const canBeInCalendar = (visit: SentVisit) => dayOfVisit(visit) !== null
 
 /**
- * Returns the visit as an iCalendar file with the status TENTATIVE. If the schedule is not a time, the entry is an
- * all-day event. A group that comes to the museum reads the museum's clocks, so its time has no time zone. A virtual
- * visit is a moment, because the group may be in another time zone.
- * @throws Error if the visit has no date
+ * Returns the visit as a tentative iCalendar file. A virtual visit is a moment, because the group may be in another
+ * time zone; a group that comes reads the museum's clocks. @throws Error if the visit has no date
  */
 export function calendarFile(visit: SentVisit, link: string): Blob {
   if (!dayOfVisit(visit)) throw new Error('The visit has no date.')

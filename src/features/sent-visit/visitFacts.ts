@@ -14,10 +14,8 @@ type Fact = [term: string, value: string]
 const onlyKnown = (facts: Fact[]) => facts.filter(([, value]) => value !== '')
 
 /**
- * Returns the labels and values that both papers and the message to the principal contain, except the day and the number
- * (folio). The last two are where and when the group meets. An unknown cost is always omitted.
- * @param school the school's name, or ''
- * @param blank replaces the other unknown values; by default, they are omitted
+ * Returns the facts of both papers and the message, except day and folio; the last two are where and when to meet.
+ * @param blank replaces unknown values, which are otherwise omitted, as an unknown cost always is
  */
 export function visitFacts(visit: SentVisit, school: string, details: PaperDetails, blank = ''): Fact[] {
   const { group, cost, meetingPlace, returnTime, bring } = details

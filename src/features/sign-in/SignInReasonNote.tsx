@@ -4,10 +4,7 @@ import { requestedService } from '@/model/visits'
 import { signInReason } from './signInReason'
 import styles from './SignInReasonNote.module.css'
 
-/**
- * A band below the header that explains why sign-in is needed.
- * @param from the path and query of the page that redirected to sign-in
- */
+/** A band that explains why sign-in is needed. @param from the page that redirected to sign-in */
 export function SignInReasonNote({ from }: { from: string }) {
   const reason = signInReason(from, { service: requestedService.read(), group: groupSize.read() })
   if (reason === null) return null

@@ -31,10 +31,7 @@ function visitReason({ service, group }: Wishes): SignInReason {
   return { title, storedChoices: storedChoices.filter(Boolean).join(' ') }
 }
 
-/**
- * Returns the reason for signing in; null if the user opened the sign-in page directly.
- * @param from the path and query of the page that redirected to sign-in
- */
+/** Returns the reason for signing in; null if `from`, the page that redirected here, gives none. */
 export function signInReason(from: string, wishes: Wishes): SignInReason | null {
   const [path = '', query = ''] = from.split('?')
   const page = withoutTrailingSlash(path)

@@ -6,11 +6,7 @@ import { visitMessagePath } from '@/model/links'
 
 const { phone } = settings.museum
 
-/**
- * Asks teachers to phone the museum, or to write to it, to change or cancel a visit, because the API has no endpoint for
- * either.
- * @param folio the visit's number
- */
+/** Asks teachers to phone or to write, because the API cannot change or cancel a visit. */
 export function HowToChange({ folio }: { folio: string }) {
   return (
     <p>

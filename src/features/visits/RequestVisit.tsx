@@ -7,10 +7,7 @@ import { selectHasUpcomingVisit } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Cluster } from '@/ui/layout/layout'
 
-/**
- * Links for teachers: to the visit request and to an upcoming visit. Signed-out users get a link to registration.
- * @param children other links or buttons for all users
- */
+/** Links for teachers to the visit request and an upcoming visit, and for signed-out users to registration. */
 export function RequestVisit({ children }: { children?: ReactNode }) {
   const user = useAppSelector(selectUser)
   const hasUpcomingVisit = useAppSelector(selectHasUpcomingVisit)

@@ -15,10 +15,7 @@ interface VisitDayProps {
   children?: ReactNode
 }
 
-/**
- * The date of a visit in large type, with its time and number (folio). If the date is unknown, the number is in large
- * type.
- */
+/** The date of a visit in large type, with its time and folio. Without a date, the folio is large. */
 export function VisitDay({ visit, isOwn = true, children }: VisitDayProps) {
   const date = dateParts(visit.date)
   if (!date) {
