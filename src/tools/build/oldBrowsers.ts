@@ -27,7 +27,7 @@ export function cannotRun({ address, phone }: Pick<Settings['museum'], 'address'
   return {
     tag: 'div',
     // Keeps search engines from using the notice as a page's summary.
-    attrs: { class: 'cannot-run', 'data-nosnippet': '' },
+    attrs: { class: 'cannot-run on-wall', 'data-nosnippet': '' },
     children: contents.map(([tag, children]) => ({ tag, children })),
     injectTo: 'body-prepend',
   }
