@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 
 import { countPeople, emptyGroupSize, type GroupSize, groupSize, peopleInWords } from '@/model/groupSize'
 import { visitGroupSize } from '@/model/visitGroupSize'
@@ -12,6 +12,7 @@ import { Form } from '@/ui/form/Form'
 import { useFieldId } from '@/ui/form/useFieldId'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 import { Cluster } from '@/ui/layout/layout'
+import { useInView } from '@/ui/useInView'
 import { useRootAttribute } from '@/ui/useRootAttribute'
 
 import styles from './GroupSizeForm.module.css'
@@ -28,6 +29,8 @@ interface GroupSizeFormProps {
  */
 export function GroupSizeForm({ teacherId, children }: GroupSizeFormProps) {
   useRootAttribute('data-group-size')
+  const fieldsRef = useRef<HTMLDivElement>(null)
+  const areFieldsInView = useInView(fieldsRef, '-60px')
   const draft = useFormDraft({
     stored: teacherId === null ? groupSize : visitGroupSize(teacherId),
     initial: () => emptyGroupSize,
@@ -36,12 +39,12 @@ export function GroupSizeForm({ teacherId, children }: GroupSizeFormProps) {
   })
   return (
     <Form id="group-size" aria-label="Tu grupo" {...draft.formValues} onChange={draft.save}>
-      <div className={classNames(styles.fields, 'no-print')}>
+      <div ref={fieldsRef} className={classNames(styles.fields, 'no-print')}>
         <NumberField name="students" label="Estudiantes" optional="unmarked" isNarrow />
         <NumberField name="teachers" label="Profesores" optional="unmarked" isNarrow />
         <NumberField name="parents" label="Padres de familia" optional="unmarked" isNarrow />
       </div>
-      <People />
+      <People canChange={!areFieldsInView} />
       <Priced>{children}</Priced>
     </Form>
   )
@@ -54,7 +57,7 @@ function Priced({ children }: { children: (people: number) => ReactNode }) {
 }
 
 /** For how many people the prices are, and the promise that the visit request will start with these numbers. */
-function People() {
+function People({ canChange }: { canChange: boolean }) {
   const people = usePeople()
   const studentsId = useFieldId('students')
   const user = useAppSelector(selectUser)
@@ -74,7 +77,7 @@ function People() {
           </>
         )}
       </output>
-      {people > 0 && (
+      {people > 0 && canChange && (
         // Without scrolling, because focus moves the fields to the top of the window.
         <Button
           tone="plain"

@@ -1,5 +1,4 @@
 import type { Service } from '@/api/packages'
-import { withThousands } from '@/lib/numbers'
 import { servicePicture } from '@/content/pictures'
 import { paths } from '@/model/paths'
 import { formatListPrice, preQuote } from '@/model/prices'
@@ -88,7 +87,6 @@ function Price({ price, people }: { price: number | null; people: number }) {
   return (
     <p className={styles.price}>
       <b className={price === null ? 'h3' : 'num'}>{isTotal ? formatListPrice(preQuote(price, people)) : each}</b>{' '}
-      {isTotal && <span>{`para ${withThousands(people)}`}</span>}{' '}
       {price !== null && <span>{isTotal ? `${each} por persona` : 'por persona'}</span>}
     </p>
   )
