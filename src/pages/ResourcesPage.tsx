@@ -6,7 +6,7 @@ import { type Theme, themes } from '@/content/themes'
 import { ThemeArticle } from '@/features/resources/ThemeArticle'
 import { paths, projectsOf } from '@/model/paths'
 import { lazyNamed } from '@/ui/lazyNamed'
-import { Cluster } from '@/ui/layout/layout'
+import { Tiles } from '@/ui/layout/layout'
 import { Page } from '@/ui/page/Page'
 import { useHashTarget } from '@/ui/useHashTarget'
 
@@ -28,11 +28,11 @@ export function ResourcesPage() {
           <ThemeArticle key={theme.id} theme={theme} eager={position === 0} onOpenSheet={() => setPrinted(theme)} />
         ))}
       </div>
-      <Cluster as="p" gap={5} className="links ruled no-print">
+      <Tiles as="p" gap={1} columns={3} className="links ruled no-print">
         <Link to={projectsOf('secundaria')}>Proyectos de visita para secundaria</Link>
         <Link to={projectsOf('preparatoria')}>Proyectos de visita para preparatoria</Link>
         <Link to={paths.suggestions}>Preparar al grupo para la visita</Link>
-      </Cluster>
+      </Tiles>
       {printed && (
         <Suspense>
           <ClassSheet theme={printed} onClose={() => setPrinted(null)} />

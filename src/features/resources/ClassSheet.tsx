@@ -5,7 +5,6 @@ import { Stack } from '@/ui/layout/layout'
 import { PaperDialog, PaperHead, Sheet } from '@/ui/paper/Paper'
 
 import styles from './ClassSheet.module.css'
-import { MoreQuestions } from './ThemeArticle'
 
 const LINES = 8
 
@@ -23,7 +22,14 @@ export function ClassSheet({ theme, onClose }: { theme: Theme; onClose: () => vo
               <i key={index} />
             ))}
           </div>
-          <MoreQuestions theme={theme} />
+          <Stack gap={2}>
+            <h3 className="text-title">Para seguir conversando</h3>
+            <Stack as="ul" gap={2} className="bullets">
+              {theme.moreQuestions.map((question) => (
+                <li key={question}>{question}</li>
+              ))}
+            </Stack>
+          </Stack>
           <img className={styles.art} src={lineArt} alt="" width="680" height="330" />
         </Stack>
       </Sheet>

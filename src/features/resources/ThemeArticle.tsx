@@ -45,7 +45,6 @@ export function ThemeArticle({ theme, eager, onOpenSheet }: ThemeArticleProps) {
             </Button>
           </Cluster>
         </Stack>
-        <MoreQuestions theme={theme} />
         {href !== '' && (
           <div>
             <ButtonLink tone="plain" icon="external" href={href} rel="noopener">
@@ -57,19 +56,6 @@ export function ThemeArticle({ theme, eager, onOpenSheet }: ThemeArticleProps) {
         )}
       </Stack>
     </article>
-  )
-}
-
-export function MoreQuestions({ theme: { moreQuestions } }: { theme: Theme }) {
-  return (
-    <Stack gap={2}>
-      <h3 className="text-title">Para seguir conversando</h3>
-      <Stack as="ul" gap={2} className="bullets">
-        {moreQuestions.map((question) => (
-          <li key={question}>{question}</li>
-        ))}
-      </Stack>
-    </Stack>
   )
 }
 
