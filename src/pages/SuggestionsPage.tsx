@@ -30,10 +30,10 @@ export function SuggestionsPage() {
             <h2 className={styles.title}>{title}</h2>
             <Stack as="ul" gap={5} className={styles.tips}>
               {tips.map((tip) => (
-                <li key={tip.title}>
+                <Stack as="li" gap={1} key={tip.title}>
                   <h3 className="h4">{tip.title}</h3>
                   <p className="muted">{tip.text}</p>
-                </li>
+                </Stack>
               ))}
               {index === doors.length - 1 && (
                 <li className="links">
@@ -47,11 +47,11 @@ export function SuggestionsPage() {
         ))}
       </div>
       <PracticalInfo />
-      <Cluster gap={4} justify="between" className="no-print">
+      <Cluster gap={5} className="no-print">
+        <RequestVisit />
         <p className="links">
           <Link to={paths.requirements}>Ver los requisitos de la SEP y del museo</Link>
         </p>
-        <RequestVisit />
       </Cluster>
     </Page>
   )

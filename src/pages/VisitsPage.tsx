@@ -12,7 +12,7 @@ import { loadServices } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ListState } from '@/ui/ListState'
 import { Skeleton } from '@/ui/Skeleton'
-import { Stack } from '@/ui/layout/layout'
+import { Cluster, Stack } from '@/ui/layout/layout'
 
 export function VisitsPage() {
   const user = useAppSelector(selectUser)
@@ -35,14 +35,14 @@ export function VisitsPage() {
         >
           <p>{range === '' ? 'El museo te da el precio.' : `${range} Pesos mexicanos. ${priceValidity()}`}</p>
         </ListState>
-        <div>
+        <Cluster gap={5}>
           <ButtonLink tone="secondary" to={paths.services}>
             Calcular el precio de mi grupo
           </ButtonLink>
-        </div>
-        <p className="links no-print">
-          <Link to={paths.advantages}>Comparar la visita presencial y la virtual</Link>
-        </p>
+          <p className="links no-print">
+            <Link to={paths.advantages}>Comparar la visita presencial y la virtual</Link>
+          </p>
+        </Cluster>
       </Stack>
       <VisitPlan />
       <p className="no-print">

@@ -11,7 +11,7 @@ import { CourtesyTicket } from './CourtesyTicket'
 export function CourtesyPass() {
   const user = useAppSelector(selectUser)
   return (
-    <Columns as="section" gap={7} ratio="5:7" className={styles.pass} aria-labelledby="pase">
+    <Columns as="section" gap={7} className={styles.pass} aria-labelledby="pase">
       <Stack align="start" gap={4}>
         <h2 id="pase">Tu entrada de cortesía</h2>
         <p className="lead">
