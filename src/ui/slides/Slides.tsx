@@ -81,8 +81,8 @@ export function Slides({ slides, onClose }: SlidesProps) {
   return createPortal(
     <dialog ref={dialogRef} className={classNames(styles.dialog, 'on-wall')} aria-labelledby={titleId}>
       {(art ?? picture) !== undefined && (
-        <div className={styles.wall}>
-          <div key={index} className={classNames(styles.door, art && styles.withArt)}>
+        <div className={classNames(styles.wall, art && styles.withArt)}>
+          <div key={index} className={styles.door}>
             {art ? <img className={styles.art} src={art.src} alt={art.alt} /> : picture}
           </div>
         </div>
