@@ -18,7 +18,8 @@ export function Picture({ src, alt, focus, shape, eager = false, className }: Pi
   const [width, height] = sizes[shape]
   return (
     <img
-      className={classNames(styles.picture, styles[shape], focus && styles[focus], className)}
+      className={classNames(styles.picture, styles[shape], className)}
+      style={{ objectPosition: focus }}
       src={src}
       alt={alt}
       width={width}
