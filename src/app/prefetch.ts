@@ -11,14 +11,9 @@ import { type Route, routeAt } from './routes'
 /** How long the page must be unchanged and unscrolled before visible links are prefetched, in milliseconds. */
 const REST_MS = 500
 
-/** `navigator.connection`. TypeScript's DOM types omit it because some browsers lack it. */
-interface Connection {
-  saveData?: boolean
-  effectiveType?: string
-}
-
+/** Whether `navigator.connection`, which TypeScript does not declare, reports data saving, '2g' or 'slow-2g'. */
 function isPoor(): boolean {
-  const { connection }: Navigator & { connection?: Connection } = navigator
+  const { connection }: Navigator & { connection?: { saveData?: boolean; effectiveType?: string } } = navigator
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true
 }
 

@@ -12,7 +12,6 @@ export function readFreePass(value: unknown): FreePass {
   return value === true
 }
 
-/** The data in the link of a pass's QR code. */
 export interface PassLink {
   fullname: string
   token: string

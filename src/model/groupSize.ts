@@ -3,7 +3,6 @@ import { withThousands } from '@/lib/numbers'
 import { recordOf } from '@/lib/untrusted'
 import { storedValue } from './stored'
 
-/** The group size that a visitor entered next to the prices. */
 export interface GroupSize {
   students: Count
   teachers: Count

@@ -2,7 +2,6 @@ import { paths, withoutTrailingSlash } from './paths'
 
 /* These functions are not in `paths`, because every page loads `paths`. */
 
-/** Returns the path of a sent visit request. @param appointmentId the number of the request (folio) */
 export const sentVisitPath = (appointmentId: string) => `${paths.sentVisit}?folio=${encodeURIComponent(appointmentId)}`
 
 /** Returns the path of the contact form, with a message about a visit. @param folio see `visitMessage` */
@@ -13,7 +12,6 @@ export function classLink(teacherId: number): string {
   return `${window.location.origin}${paths.answerQuestionnaire}?codigo=${teacherId}`
 }
 
-/** Returns the URL of a sent visit request. @param appointmentId the number of the request (folio) */
 export const sentVisitLink = (appointmentId: string) => window.location.origin + sentVisitPath(appointmentId)
 
 /** Returns the token in the path of the e-mailed password link, without percent-encoding and trailing slashes. */

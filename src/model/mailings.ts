@@ -21,7 +21,6 @@ export const mailings = (userId: number) => storedValue('envio.*.enviados', mail
 
 const MAX_MAILINGS = 5
 
-/** Stores a mailing that was sent just now. Drops the oldest mailing if there are too many. */
 export function storeMailing(userId: number, count: number): void {
   const earlier = mailings(userId).read() ?? []
   mailings(userId).write([{ count, sentAt: Date.now() }, ...earlier].slice(0, MAX_MAILINGS))

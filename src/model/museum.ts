@@ -1,4 +1,3 @@
-/** The museum's name in document titles and calendar files. */
 export const MUSEUM_NAME = 'Museo Memoria y Tolerancia'
 
 /** The only sentence about the age of users, for approval by the museum. */

@@ -31,7 +31,6 @@ export const paths = {
   terms: '/terminos-condiciones',
 } as const
 
-/** Links to the registration form with a preselected profile. */
 export const registrationFor = {
   teacher: `${paths.registration}?perfil=docente`,
   family: `${paths.registration}?perfil=familia`,
@@ -51,13 +50,11 @@ export function withoutTrailingSlash(pathname: string): string {
 /** Returns the URL of a theme's section on the resources page. @param theme the `id` of a theme in `content/themes` */
 export const themePath = (theme: string) => `${paths.resources}#${theme}`
 
-/** Returns the URL of the visit projects for a school level. */
 export const projectsOf = (level: 'secundaria' | 'preparatoria') => `${paths.projects}#${level}`
 
 /** The ids of the home page sections that have a URL, such as `faq` for /home/faq. */
 export const homeSections = ['visitas', 'faq', 'contacto'] as const
 
-/** Returns the URL of a section of the home page. @param section one of `homeSections` */
 export const homeSectionPath = (section: string) => `/home/${section}`
 
 /** Returns the home page section with this path; undefined for any other path. */

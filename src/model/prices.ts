@@ -32,7 +32,6 @@ export function priceRange(services: readonly { price: number | null }[]): strin
     : `Va de ${lowest} a ${highest} por persona, según el servicio.`
 }
 
-/** The year of the prices that the museum has published. */
 export const PRICE_YEAR = 2025
 
 /** Returns the sentence about the year of the prices, and after that year `confirms`, which says tú by default. */

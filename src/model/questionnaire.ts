@@ -26,7 +26,6 @@ export interface QuestionnaireProgress {
   code: string
   /** The teacher's code in the link that opened the questionnaire, or null. */
   link: string | null
-  /** Whether the user has left the first screen. */
   hasStarted: boolean
   /** The query string to return to after signing in. */
   resume: string
@@ -42,7 +41,6 @@ const questionnaireProgressOf = recordOf<QuestionnaireProgress>({
 
 export const questionnaireProgress = storedValue('cuestionario.lugar', questionnaireProgressOf)
 
-/** The progress before the user has entered anything. */
 export const noProgress: QuestionnaireProgress = {
   role: '',
   code: '',

@@ -2,18 +2,15 @@ import Cookies from 'js-cookie'
 
 import { isId, isRecord, stringOr } from '@/lib/untrusted'
 
-/** The API's id for the profile 'Profesor'. */
 const TEACHER = 1
 
-/** The names of the profiles, by the API's profile id. */
-const names: Record<number, string> = { 1: 'Profesor', 2: 'Padre de Familia', 3: 'Otro' }
+const profileNames: Record<number, string> = { 1: 'Profesor', 2: 'Padre de Familia', 3: 'Otro' }
 
 /** Whether a profile is the teacher profile. @param profileId a number, or a string of digits from a form */
 export const isTeacherProfile = (profileId: unknown): boolean => Number(profileId) === TEACHER
 
-/** Returns the name of a profile, for the cookie `profile`. */
 export function profileName(profileId: number): string {
-  return names[profileId] ?? 'Otro'
+  return profileNames[profileId] ?? 'Otro'
 }
 
 /** The signed-in user, as read from the session's cookies. The names and the e-mail may be ''. */
@@ -31,7 +28,6 @@ export interface SessionUser {
   isTeacher: boolean
 }
 
-/** Returns the name and surnames; may be ''. */
 export const fullName = ({ name, first_lastname, second_lastname }: SessionUser) =>
   [name, first_lastname, second_lastname].filter(Boolean).join(' ')
 
@@ -110,7 +106,6 @@ export function saveSession(user: SessionUser, hash: string): boolean {
   return false
 }
 
-/** Writes the cookies about a requested visit. */
 export function saveAppointment(appointmentId: string): void {
   write('appointments', 'true')
   write('appointment_id', appointmentId)
@@ -148,7 +143,6 @@ export function readSession(): SessionUser | null {
   }
 }
 
-/** Returns the bearer token of the session, or null. */
 export function sessionToken(): string | null {
   return readSession()?.auth_token ?? null
 }

@@ -75,7 +75,6 @@ function phone(env: Environment, name: string, fallback: string): string {
 /** Reads the settings from the environment. @throws Error with a Spanish sentence about the invalid variable */
 export function readSettings(env: Environment) {
   return {
-    /** The public origin of this site, or ''. */
     siteUrl: origin(env, 'VITE_SITE_URL'),
     /** The origin of the museum's API, without `/api/v1`; '' for the same origin as the site. */
     apiUrl: origin(env, 'VITE_API_URL'),

@@ -5,7 +5,6 @@ import { storedValue } from './stored'
 /** The destination after sign-in. `isRequested`: whether the query string contains `external=true`. */
 export type Destination = { kind: 'page'; path: string } | { kind: 'contentSite'; url: string; isRequested: boolean }
 
-/** How the user arrived at a page. */
 interface ArrivalFacts {
   /** The URL of the page that linked to this site, or ''. */
   referrer: string
@@ -16,7 +15,6 @@ interface ArrivalFacts {
 }
 
 interface SignInContext extends ArrivalFacts {
-  /** The query string of the sign-in page. */
   search: string
   /** The path of the guarded page, from the router's state. */
   from: unknown
@@ -30,7 +28,6 @@ export function isInternalPath(path: unknown): path is string {
   return typeof path === 'string' && /^\/(?![\t\n\r]*[/\\])/.test(path)
 }
 
-/** Whether a link on the content site opened this page. */
 export const isFromContentSite = ({ referrer, contentSiteUrl, isLanding }: ArrivalFacts): boolean =>
   isLanding && contentSiteUrl !== '' && webAddress(referrer)?.origin === contentSiteUrl
 
@@ -56,7 +53,6 @@ export function signInDestination({ search, from, ...arrival }: SignInContext): 
 interface LeavingContext extends SignInContext {
   /** Whether the dialog with the pass is open. The redirect waits until the dialog is closed. */
   isPassOpen: boolean
-  /** Whether the content site has not confirmed the session yet. */
   isSharing: boolean
 }
 
@@ -74,5 +70,4 @@ export const returnAfterValidation = storedValue('registro.regreso', (value) =>
     : null,
 )
 
-/** Stores the visit request as the page that opens after the account is validated. */
 export const returnToVisit = () => returnAfterValidation.write(paths.visitRequest)

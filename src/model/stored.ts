@@ -7,7 +7,6 @@ interface Row {
    */
   whose: 'user' | 'owner' | 'person' | 'device'
   lifetime: Lifetime
-  /** Whether the value also ends with its tab. */
   inTab?: true
 }
 

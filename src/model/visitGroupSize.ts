@@ -4,7 +4,6 @@ import { type DraftValues, visitDraft } from './drafts'
 import { emptyGroupSize, type GroupSize, groupSize } from './groupSize'
 import { isRecord, listOf } from '@/lib/untrusted'
 
-/** Returns the groups of a visit draft, each with its number of students. */
 const groupsOf = (draft: DraftValues) => listOf(draft['school_grades']).filter(isRecord)
 
 const sumOf = (counts: Count[]) =>

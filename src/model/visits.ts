@@ -17,7 +17,6 @@ const decodeService = recordOf<ChosenService>({
   price: (price) => asNumber(price) ?? null,
 })
 
-/** The service that a teacher has chosen for their next visit. */
 export const chosenService = (userId: number) => storedValue('visita.*.servicio', decodeService, userId)
 
 /** The service that a signed-out user requested. It becomes the chosen service of the next teacher who signs in. */
@@ -72,7 +71,6 @@ export function withFolios(visits: readonly SentVisit[], folios: readonly string
     .slice(0, MAX_VISITS)
 }
 
-/** Whether the request was sent today, in this browser. */
 export const wasSentToday = ({ sentAt }: SentVisit) => localDate(sentAt) === today()
 
 /** Whether the day of a visit is over; false if the day is unknown. */
@@ -88,10 +86,8 @@ export function upcomingVisit(visits: readonly SentVisit[]): SentVisit | undefin
 /** The days after a visit in which its teacher is reminded of the questionnaire. */
 const DAYS_TO_TALK = 30
 
-/** Whether a visit's day was within the last 30 days. */
 export const isRecent = (visit: SentVisit) => hasPassed(visit) && daysUntil(visit.date) >= -DAYS_TO_TALK
 
-/** The requests that a user has sent, newest first. */
 export const sentVisits = (userId: number) => storedValue('visita.*.enviadas', arrayOf(decodeSentVisit), userId)
 
 /** The ids of the users whose sent visits this browser removed at sign-out. */
@@ -106,10 +102,8 @@ export function noteForgottenVisits(userId: number): void {
   forgetfulUsers.write([...(forgetfulUsers.read() ?? []), userId])
 }
 
-/** Whether a user has e-mailed or downloaded a visit request on this device. */
 export const sentVisitCopy = (userId: number, appointmentId: string) =>
   storedValue('visita.*.copia.*', (value) => value === true || null, userId, appointmentId)
 
-/** The ids of the requirements that a user has ticked for a visit on this device. */
 export const tickedRequirements = (userId: number, appointmentId: string) =>
   storedValue('visita.*.requisitos.*', arrayOf(asString), userId, appointmentId)

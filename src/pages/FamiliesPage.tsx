@@ -10,7 +10,6 @@ import { Step } from '@/ui/Step'
 
 const { address, phone } = settings.museum
 
-/** For families and other visitors without a school group. */
 export function FamiliesPage() {
   return (
     <Page

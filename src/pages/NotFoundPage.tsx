@@ -10,7 +10,6 @@ import { PageTitle } from '@/ui/PageTitle'
 import { HomeSections } from './HomeSections'
 import styles from './NotFoundPage.module.css'
 
-/** The three links, one for each lit door of the drawing. */
 const doors = [
   ['Organizar una visita escolar', paths.visits],
   ['Ver los recursos educativos', paths.resources],

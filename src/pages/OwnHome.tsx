@@ -34,7 +34,6 @@ const sponsorship = {
   to: paths.sponsorshipRequest,
 }
 
-/** The home page of a signed-in user below the hero. */
 export function OwnHome({ user }: { user: SessionUser }) {
   return <HomeBand>{user.isTeacher ? <ForTeacher user={user} /> : <ForFamily user={user} />}</HomeBand>
 }

@@ -19,14 +19,9 @@ interface TeacherData {
   teacher: Teacher | StoredTeacher | null
 }
 
-interface QuestionnaireState {
-  teacherData: TeacherData
-  testData: Question[]
-}
-
 const noTeacher: TeacherData = { code: '', teacher: null }
 
-const initialState: QuestionnaireState = { teacherData: noTeacher, testData: [] }
+const initialState: { teacherData: TeacherData; testData: Question[] } = { teacherData: noTeacher, testData: [] }
 
 /** Fetches the questions, which students answer and teachers can read first. */
 export const loadTest = listThunk('questionnaire', 'testData', apiListQuestions)

@@ -5,14 +5,8 @@ import { classNames } from './classNames'
 import control from './Control.module.css'
 import { Cluster } from './layout/layout'
 
-interface CopyButtonProps {
-  text: string
-  label: string
-  copied: string
-}
-
 /** Copies `text` to the clipboard. If the browser refuses, shows the text selected in a text area. */
-export function CopyButton({ text, label, copied }: CopyButtonProps) {
+export function CopyButton({ text, label, copied }: { text: string; label: string; copied: string }) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none')
 
   async function copy() {

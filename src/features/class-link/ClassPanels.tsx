@@ -13,7 +13,6 @@ import { ProjectButton } from '@/ui/slides/ProjectButton'
 import styles from './ClassPanels.module.css'
 import { ClassQr } from './ClassQr'
 
-/** For a class in the same room: the teacher's code, a QR code and a link to the questionnaire. */
 export function ClassPanel({ teacherId }: { teacherId: number }) {
   return (
     <Panel title="Para tu grupo">
@@ -48,7 +47,6 @@ interface ProjectInClassProps extends Pick<ButtonLook, 'tone' | 'size'> {
   teacherId: number
 }
 
-/** A button that projects the class link's QR code, and the questions to discuss. */
 export function ProjectInClass({ teacherId, ...look }: ProjectInClassProps) {
   async function load() {
     const [{ classSlides }] = await Promise.all([import('./classSlides'), QrCode.prefetch()])

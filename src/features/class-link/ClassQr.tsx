@@ -3,7 +3,6 @@ import { QrCode } from '@/ui/qr/QrCode'
 
 import styles from './ClassQr.module.css'
 
-/** The class link's QR code in a lit door. */
 export function ClassQr({ teacherId }: { teacherId: number }) {
   return (
     <div className={styles.door}>

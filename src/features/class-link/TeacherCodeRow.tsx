@@ -3,7 +3,6 @@ import { Stack } from '@/ui/layout/layout'
 
 import { ClassEntry } from './ClassPanels'
 
-/** A row with the teacher's code, which opens a QR code and a link. */
 export function TeacherCodeRow({ teacherId }: { teacherId: number }) {
   return (
     <details>

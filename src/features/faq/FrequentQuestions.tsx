@@ -13,13 +13,8 @@ import { useHashTarget } from '@/ui/useHashTarget'
 
 import styles from './FrequentQuestions.module.css'
 
-interface FrequentQuestionsProps {
-  heading: 'h2' | 'h3'
-  ids?: readonly string[]
-}
-
 /** Frequent questions, one open at a time: at first the question in the URL's hash, or else the first question. */
-export function FrequentQuestions({ heading, ids }: FrequentQuestionsProps) {
+export function FrequentQuestions({ heading, ids }: { heading: 'h2' | 'h3'; ids?: readonly string[] }) {
   const questions = ids ? faq.filter(({ id }) => ids.includes(id)) : faq
   const navigate = useNavigate()
   const list = useRef<HTMLDivElement>(null)

@@ -16,7 +16,6 @@ import { cctHint, OTHER_SCHOOL, type RegistrationValues } from './registrationSc
 export interface TeacherFieldsProps {
   /** Where the option for a school that is not in the list is. */
   otherSchool: 'first' | 'last'
-  /** Groups the fields. */
   section?: ComponentType<FormSectionProps>
 }
 

@@ -27,7 +27,6 @@ export function toProfilePayload(values: RegistrationValues): ProfilePayload {
   return { ...profile, theme_ids: [...profile.theme_ids].sort((one, other) => one - other) }
 }
 
-/** Whether both values produce the same request. */
 export function isSameProfile(one: RegistrationValues, other: RegistrationValues): boolean {
   return JSON.stringify(toProfilePayload(one)) === JSON.stringify(toProfilePayload(other))
 }

@@ -49,7 +49,6 @@ export const emptyRegistration: RegistrationValues = {
   theme_ids: [],
 }
 
-/** Returns a rule for a string that is required for teachers only. */
 const forTeachers = (sentence: string) =>
   textRule().when('profile_id', ([profile_id]: unknown[], rule) =>
     isTeacherProfile(profile_id) ? rule.required(sentence) : rule,

@@ -20,7 +20,6 @@ interface RequirementListsProps {
   heading?: 'h2' | 'h3'
   /** Content below the requirement about the permission that families sign. */
   permission?: ReactNode
-  /** Shows checkboxes instead of numbers. */
   checks?: { ticked: readonly string[]; onTick: (id: string, isTicked: boolean) => void }
 }
 

@@ -10,7 +10,6 @@ import { NewTabLink } from '@/ui/NewTabLink'
 
 import { calendarFile, googleCalendarLink } from './visitCalendar'
 
-/** Adds the visit to a calendar, as a file or in Google Calendar. */
 export function CalendarLinks({ visit }: { visit: SentVisit }) {
   const [hasFailed, setHasFailed] = useState(false)
   const link = sentVisitLink(visit.appointmentId)

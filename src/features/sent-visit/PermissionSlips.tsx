@@ -18,7 +18,6 @@ const MAX_LETTERS = 380
 
 interface SlipProps {
   visit: SentVisit
-  /** The school's name, or ''. */
   school: string
 }
 

@@ -9,7 +9,6 @@ interface RequestPdfProps extends Pick<SentVisit, 'appointmentId'>, Pick<ButtonL
   onDone?: () => void
 }
 
-/** Downloads the PDF of a visit request. */
 export function RequestPdf({ appointmentId, tone, onDone }: RequestPdfProps) {
   const dispatch = useAppDispatch()
   const request = useRequest(downloadSentVisit, appointmentId)

@@ -8,7 +8,6 @@ import { quoteText } from './visitFacts'
 
 export interface QuoteProps {
   visit: SentVisit
-  /** The school's name, or ''. */
   school: string
 }
 

@@ -15,18 +15,15 @@ export interface PaperDetails {
   date: string
   time: string
   group: string
-  /** The number of permission slips. */
   students: Count
   /** The cost per student in whole pesos. If empty, the papers omit it. */
   cost: Count
   meetingPlace: string
   returnTime: string
   bring: string
-  /** Whether the museum has confirmed the day. */
   isConfirmed: boolean
 }
 
-/** Returns the details that the request contains. */
 export function initialDetails(visit: SentVisit): PaperDetails {
   const grades = new Set(visit.groups.map(({ label }) => label.replace(/^Grupo \d+(, )?/, '')))
   return {

@@ -6,7 +6,6 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/dialog/Dialog'
 import { Cluster, Stack } from '@/ui/layout/layout'
 
-/** Asks the user to confirm a deletion. Opened by `deletionRequested`. */
 export function DeletionDialog({ onDelete }: { onDelete: (id: string) => void }) {
   const dispatch = useAppDispatch()
   const { open, id, title, description } = useAppSelector(selectModal)

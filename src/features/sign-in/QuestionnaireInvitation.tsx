@@ -6,7 +6,6 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { Dialog } from '@/ui/dialog/Dialog'
 import { Cluster, Stack } from '@/ui/layout/layout'
 
-/** Explains why the questionnaire redirected the user to the sign-in page. */
 export function QuestionnaireInvitation({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Para responder, inicia sesión" onClose={onClose}>

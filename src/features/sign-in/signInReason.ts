@@ -2,7 +2,6 @@ import { countPeople, type GroupSize, peopleInWords } from '@/model/groupSize'
 import { paths, withoutTrailingSlash } from '@/model/paths'
 import type { ChosenService } from '@/model/visits'
 
-/** Why the sign-in page opened instead of another page. */
 export interface SignInReason {
   title: string
   /** A sentence about the choices stored in this browser, or ''. */

@@ -10,7 +10,6 @@ import { Stack } from '@/ui/layout/layout'
 
 interface SponsorshipDoneProps {
   message: string
-  /** The address to which the museum replies. */
   recipient?: string
   /** Whether the teacher can return to a visit request. */
   hasVisit: boolean

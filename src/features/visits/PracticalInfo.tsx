@@ -1,7 +1,6 @@
 import { practicalInfo } from '@/content/practicalInfo'
 import { Stack, Tiles } from '@/ui/layout/layout'
 
-/** Practical information about a visit: duration, directions, access and payment. */
 export function PracticalInfo() {
   return (
     <Stack as="section" gap={4} aria-labelledby="lo-practico">

@@ -11,7 +11,6 @@ interface VisitDayProps {
   visit: SentVisit
   /** Whether the user is known to have sent the request. */
   isOwn?: boolean
-  /** Additional `<li>` elements. */
   children?: ReactNode
 }
 

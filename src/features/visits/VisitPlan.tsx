@@ -25,7 +25,6 @@ const request = [
   ['Llega 15 minutos antes', 'Trae tu solicitud impresa. Si la visita es virtual, entra con el enlace del museo.'],
 ] as const
 
-/** The steps to organise a visit, beside links to preparatory reading. */
 export function VisitPlan() {
   const hasAccount = useAppSelector(selectUser) !== null
   return (

@@ -34,7 +34,6 @@ import { useFieldState } from '@/ui/form/useFieldState'
 interface ComboboxFieldProps extends FieldProps {
   /** Empty while the names are loading. Names that differ only in case, accents or punctuation are offered once. */
   options: readonly string[]
-  /** An option that is always offered, even if no name matches. */
   extraOption: { name: string; position: 'first' | 'last' }
   /** The button below the field, shown if the typed name is not in the list. */
   unknownAction?: { label: (text: string) => string; use: (text: string) => void } | undefined

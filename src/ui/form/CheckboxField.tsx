@@ -14,7 +14,6 @@ interface CheckboxFieldProps {
   children: ReactNode
 }
 
-/** A single checkbox, whose label may contain links. */
 export function CheckboxField({ name, optional = false, children }: CheckboxFieldProps) {
   const { value, error, change, leave } = useFieldState<boolean>(name)
   const id = useFieldId(name)

@@ -14,9 +14,7 @@ interface DraftStatusProps {
   place?: string | undefined
   /** Whether the line fills the empty room between the page's header and a form that begins with the line. */
   fillsRoom?: boolean
-  /** The text about a restored draft. */
   restored?: string | undefined
-  /** Additional text about a restored draft. */
   children?: ReactNode
 }
 

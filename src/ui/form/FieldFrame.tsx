@@ -17,7 +17,6 @@ export interface FieldProps {
   optional?: boolean | 'unmarked' | undefined
 }
 
-/** The attributes that link a control to its label, hint and error. */
 interface FieldControl {
   id: string
   name: string
