@@ -16,7 +16,7 @@ import { useAppSelector } from '@/store/hooks'
 import { selectHasUpcomingVisit, selectRecentVisit } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { lazyNamed } from '@/ui/lazyNamed'
-import { Cluster, Columns } from '@/ui/layout/layout'
+import { Columns } from '@/ui/layout/layout'
 import { Skeleton } from '@/ui/Skeleton'
 
 // Lazy, because most visitors are signed out.
@@ -43,11 +43,16 @@ export function HomeSections() {
       )}
       <HomeBand>
         <Columns gap={7} hasAside>
-          <HomeSection id="faq" title="Preguntas frecuentes">
+          <HomeSection
+            id="faq"
+            title="Preguntas frecuentes"
+            action={
+              <p className="links">
+                <Link to={paths.faq}>Ver todas las preguntas</Link>
+              </p>
+            }
+          >
             <FrequentQuestions heading="h3" ids={questionsFor(user, hasUpcoming, recent !== undefined)} />
-            <p className="links">
-              <Link to={paths.faq}>Ver todas las preguntas</Link>
-            </p>
           </HomeSection>
           <HomeSection id="contacto" title="Contacto">
             <p className="h2">
@@ -79,30 +84,46 @@ function Walk() {
         </HomeSection>
       </HomeBand>
       <HomeBand isWall>
-        <HomeSection id="visitas" title="Qué van a vivir">
-          <Scenes />
-          <div>
+        <HomeSection
+          id="visitas"
+          title="Qué van a vivir"
+          action={
             <ButtonLink tone="ghostWall" to={paths.visits}>
               Visitas escolares
             </ButtonLink>
-          </div>
+          }
+        >
+          <Scenes />
         </HomeSection>
       </HomeBand>
       <HomeBand>
-        <HomeSection id="precio" title="Lo que paga tu grupo">
-          <GroupPrice />
-          <Cluster gap={5}>
+        <HomeSection
+          id="precio"
+          title="Lo que paga tu grupo"
+          action={
             <ButtonLink tone="secondary" to={paths.services}>
               Servicios y precios
             </ButtonLink>
+          }
+        >
+          <GroupPrice>
             <p>
               Si vienes en familia, <Link to={registrationFor.family}>obtén tu entrada de cortesía</Link>.
             </p>
-          </Cluster>
+          </GroupPrice>
         </HomeSection>
       </HomeBand>
       <HomeBand isWall>
-        <HomeSection id="recursos" title="Recursos educativos" aside>
+        <HomeSection
+          id="recursos"
+          title="Recursos educativos"
+          action={
+            <ButtonLink tone="ghostWall" to={paths.resources}>
+              Ver los recursos
+            </ButtonLink>
+          }
+          aside
+        >
           <ThemeGallery />
         </HomeSection>
       </HomeBand>

@@ -27,7 +27,7 @@ export function Doors() {
               <img className={styles.art} src={art} alt="" width="270" height="180" loading="lazy" />
             </span>
             <span className={classNames(styles.who, 'h3')}>
-              {who} <Icon name="arrow" />
+              {who} <Icon className={styles.arrow} name="arrow" />
             </span>{' '}
             <span className="muted">{what}</span>
           </Link>

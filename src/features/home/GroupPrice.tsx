@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 import { type Count, countOf } from '@/lib/counts'
 import { emptyGroupSize, groupSize } from '@/model/groupSize'
@@ -22,7 +22,7 @@ const EXAMPLE = 84
  * What a group of students pays for the first service with a price, as a sentence around the number of students. Stores
  * the number for the services page. Loads the services when the user scrolls near.
  */
-export function GroupPrice() {
+export function GroupPrice({ children }: { children?: ReactNode }) {
   const section = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const list = useList(loadServices)
@@ -62,13 +62,16 @@ export function GroupPrice() {
           <output className={classNames(styles.total, 'num')}>{total}</output>
         </span>
       </div>
-      <ListState list={list} listName="los servicios y sus precios" skeleton={<Skeleton height="1.7rem" />}>
-        {service && (
-          <p className="muted">
-            {`${service.name}, ${formatListPrice(service.price)} por persona. ${priceValidity()}`}
-          </p>
-        )}
-      </ListState>
+      <div className={styles.notes}>
+        <ListState list={list} listName="los servicios y sus precios" skeleton={<Skeleton height="1.7rem" />}>
+          {service && (
+            <p className="muted">
+              {`${service.name}, ${formatListPrice(service.price)} por persona. ${priceValidity()}`}
+            </p>
+          )}
+        </ListState>
+        {children}
+      </div>
     </Stack>
   )
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 
 import { homeSectionAt } from '@/model/paths'
 import { classNames } from '@/ui/classNames'
-import { Columns, Stack } from '@/ui/layout/layout'
+import { Stack } from '@/ui/layout/layout'
 import { useHashTarget } from '@/ui/useHashTarget'
 
 import styles from './HomeSection.module.css'
@@ -21,21 +21,25 @@ interface HomeSectionProps {
   /** The element's id, which is also the last part of the section's URL, if the section has a URL. */
   id: string
   title: string
-  /** Places the title beside the content on wide screens. */
+  /** A link to the section's page: beside the title on wide screens, otherwise last. */
+  action?: ReactNode
+  /** Places the title and the action beside the content on wide screens. */
   aside?: boolean
   children: ReactNode
 }
 
 /** A section of the home page. Opening the section's URL moves focus to its title, also if the section loads later. */
-export function HomeSection({ id, title, aside = false, children }: HomeSectionProps) {
+export function HomeSection({ id, title, action, aside = false, children }: HomeSectionProps) {
   useHashTarget(homeSectionAt(useLocation().pathname) === id ? id : '')
-  const Parts = aside ? Columns : Stack
   return (
-    <Parts as="section" gap={5} ratio="1:2" id={id} aria-labelledby={`${id}-titulo`}>
-      <h2 className="h1" id={`${id}-titulo`} tabIndex={-1}>
+    <section className={classNames(styles.section, aside && styles.aside)} id={id} aria-labelledby={`${id}-titulo`}>
+      <h2 className={classNames(styles.title, 'h1')} id={`${id}-titulo`} tabIndex={-1}>
         {title}
       </h2>
-      {children}
-    </Parts>
+      <Stack gap={5} className={styles.body}>
+        {children}
+      </Stack>
+      {action && <div className={styles.action}>{action}</div>}
+    </section>
   )
 }
