@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import styles from './VisitModes.module.css'
 
-/** Compares the two ways to visit. On phones, a row's cells are below its topic, each with the name of its column. */
+/** Compares the two ways to visit. On phones, a row's cells are below its topic. */
 export function VisitModes() {
   return (
     <table className={styles.modes}>
@@ -27,11 +27,8 @@ export function VisitModes() {
         {Object.entries(advantages).map(([topic, texts]) => (
           <tr key={topic}>
             <th scope="row">{topic}</th>
-            {texts.map((text, index) => (
-              <td key={text}>
-                <span className={styles.mode}>{visitModes[index]?.name}</span>
-                {text}
-              </td>
+            {texts.map((text) => (
+              <td key={text}>{text}</td>
             ))}
           </tr>
         ))}
