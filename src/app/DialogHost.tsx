@@ -25,22 +25,17 @@ const ContactDialog = lazyNamed(() => import('@/features/contact/ContactDialog')
 export function DialogHost() {
   const dispatch = useAppDispatch()
   const open = useAppSelector(selectOpenModal)
+  const user = useAppSelector(selectUser)
+  const close = () => dispatch(modalClosed())
   return (
     <ErrorBoundary key={String(open)} fallback={DialogFailure}>
       <Suspense>
-        <OpenDialog onClose={() => dispatch(modalClosed())} />
+        {open === 'underConstruction' && <UnderConstructionDialog onClose={close} />}
+        {open === 'contact' && <ContactDialog onClose={close} />}
+        {open === 'pass' && user && <PassDialog user={user} />}
       </Suspense>
     </ErrorBoundary>
   )
-}
-
-function OpenDialog({ onClose }: { onClose: () => void }) {
-  const open = useAppSelector(selectOpenModal)
-  const user = useAppSelector(selectUser)
-  if (open === 'underConstruction') return <UnderConstructionDialog onClose={onClose} />
-  if (open === 'contact') return <ContactDialog onClose={onClose} />
-  if (open === 'pass' && user) return <PassDialog user={user} />
-  return null
 }
 
 /** Shown instead of a dialog that failed. Must not import lazy-loaded code. */

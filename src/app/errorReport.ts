@@ -4,10 +4,7 @@ import { homeSectionPath, homeSections, paths } from '@/model/paths'
 const MAX_REPORTS = 10
 const MAX_FRAMES = 10
 
-/**
- * Posts each unexpected error once, at most ten: its name, its calls, the route and the version, never input or page
- * content. @returns a function that stops the reports
- */
+/** Posts each unexpected error once, without input or page content. @returns a function that stops this */
 export function watchErrors(url: string): () => void {
   const sent = new Set<string>()
 

@@ -31,10 +31,7 @@ function isInSight(link: HTMLAnchorElement): boolean {
   return height > 0 && bottom > 0 && top < window.innerHeight
 }
 
-/**
- * Prefetches linked pages: those that the user points at, and once the page rests, all in sight. Not on slow networks.
- * @returns a function that stops prefetching
- */
+/** Prefetches linked pages: those pointed at, and at rest all in sight. @returns a function that stops this */
 export function prefetchPages(store: AppStore): () => void {
   if (isPoor()) return () => {}
   const listening = new AbortController()

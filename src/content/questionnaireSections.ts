@@ -1,11 +1,6 @@
 /** The number of questions assumed until the API returns them. */
 export const USUAL_QUESTIONS = 15
 
-export interface QuestionnaireSection {
-  part: string
-  topic: string
-}
-
 /** The museum's sections, each with the numbers of its questions. Questions with other numbers have no section. */
 const sections: [numbers: number[], part: 'Memoria' | 'Tolerancia', topic: string][] = [
   [[1, 2, 3], 'Memoria', 'Genocidios'],
@@ -20,7 +15,7 @@ const sections: [numbers: number[], part: 'Memoria' | 'Tolerancia', topic: strin
 ]
 
 /** Returns the section of a question by its number, which starts at 1. */
-export function sectionOf(number: number): QuestionnaireSection | undefined {
+export function sectionOf(number: number) {
   const [, part, topic] = sections.find(([numbers]) => numbers.includes(number)) ?? []
   return part && topic ? { part, topic } : undefined
 }

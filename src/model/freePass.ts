@@ -28,10 +28,7 @@ export function passLink(origin: string, { fullname, token, userId }: PassLink):
   return `${origin}${paths.freePass}?${query.replaceAll('+', '%20')}`
 }
 
-/**
- * Reads the link of a pass, in which `+` is a space, except in the token. Missing parameters become ''.
- * `isComplete`: whether the link has a token and a user id.
- */
+/** Reads the link of a pass, in which `+` is a space, except in the token. Missing parameters become ''. */
 export function readPassLink(search: string): PassLink & { isComplete: boolean } {
   const query = new URLSearchParams(search)
   const value = (name: string) => query.get(name)?.trim() ?? ''

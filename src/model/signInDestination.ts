@@ -31,15 +31,7 @@ export function isInternalPath(path: unknown): path is string {
 export const isFromContentSite = ({ referrer, contentSiteUrl, isLanding }: ArrivalFacts): boolean =>
   isLanding && contentSiteUrl !== '' && webAddress(referrer)?.origin === contentSiteUrl
 
-/**
- * Returns the destination after signing in, by the first condition that applies:
- * 1. The query has `external=true`: the content site.
- * 2. A link on the content site opened the sign-in page, and no guard redirected the user: that page of the content
- *    site.
- * 3. The query has `fromQuestionnaire`: the questionnaire.
- * 4. A guard redirected to the sign-in page: the guarded page.
- * 5. Otherwise: home.
- */
+/** Returns the destination after signing in, by the first condition that applies. */
 export function signInDestination({ search, from, ...arrival }: SignInContext): Destination {
   const query = new URLSearchParams(search)
   const { contentSiteUrl: url } = arrival

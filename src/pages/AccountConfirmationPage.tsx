@@ -16,10 +16,7 @@ function restoredFromHistory(state: unknown): { token: string; outcome: Confirma
   }
 }
 
-/**
- * Validates an account with the e-mailed token, which leaves the URL at once. Sends one request per visit: a reload,
- * going back and StrictMode do not repeat it.
- */
+/** Validates an account with the e-mailed token, once: a reload, going back and StrictMode do not repeat it. */
 export function AccountConfirmationPage() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

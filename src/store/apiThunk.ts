@@ -71,13 +71,9 @@ const createAppAsyncThunk = createAsyncThunk.withTypes<ThunkConfig>()
 const serverDetail: Explain = ({ detail }) => ({ message: detail ?? messages.serverError })
 
 /**
- * Creates a thunk for one API call. Its payload is the decoded response, or a `Failure` to show if the thunk rejects.
- * The state of the request is in the slice's `requests`.
- * - While the request is loading, dispatching the thunk again does nothing.
- * - If the server no longer accepts the token, or if the cookies are missing before the call, the session ends. The
- *   route guards then redirect to the sign-in page.
- * - If the token in the cookies changes during the request, the response is ignored: the thunk rejects without a
- *   payload, stores and shows nothing, and ends no session.
+ * Creates a thunk for one call, whose request's state is in the slice. While it loads, dispatching it does nothing.
+ * Without cookies or with a refused token, the session ends and the guards redirect to the sign-in page.
+ * If the token in the cookies changes meanwhile, the response is ignored: nothing is stored, shown or ended.
  */
 export function apiThunk<Answer, Arg = void>(
   slice: RequestingSlice,

@@ -8,10 +8,7 @@ export type LazyComponent<Props> = ComponentType<Props> & {
   prefetch: () => Promise<void>
 }
 
-/**
- * `React.lazy` for a named export, without the Suspense fallback once the component is loaded.
- * @param fallback rendered if loading fails; otherwise the page reloads for a newer version, or the boundary catches it
- */
+/** `React.lazy` for a named export, without the Suspense fallback once loaded. `fallback` replaces a failed load. */
 export function lazyNamed<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,

@@ -14,10 +14,7 @@ export type QuestionScreen = number | 'list'
 
 export type QuestionnaireScreen = 'start' | QuestionScreen | 'sent'
 
-/**
- * Derives the screen. A shared URL of a question opens the first screen until this device has started.
- * @param question the URL's `pregunta`: a number from 1, or `todas`
- */
+/** Derives the screen. A question in a shared URL counts only once this device has started. `todas` is the list. */
 export function screenOf(question: string | null, hasStarted: boolean, sending: RequestState): QuestionnaireScreen {
   if (sending.status === 'done') return 'sent'
   if (question === null || !hasStarted) return 'start'
@@ -29,10 +26,7 @@ const wantsSession = (request: RequestState) => request.status === 'failed' && r
 
 export type Questionnaire = ReturnType<typeof useQuestionnaireScreen>
 
-/**
- * Returns the questionnaire's state and the functions that change it. The question is in the URL, for the back button;
- * all other progress is in session storage, which survives a reload and a sign-in.
- */
+/** Returns the screen and its functions. The question is in the URL, other progress in session storage. */
 export function useQuestionnaireScreen() {
   const navigate = useNavigate()
   const { search } = useLocation()

@@ -26,10 +26,7 @@ interface PermissionSlipsProps extends SlipProps {
   onClose: () => void
 }
 
-/**
- * One slip per student, three per sheet. The screen shows only the first sheet, which is the one to copy if the
- * number of students is unknown.
- */
+/** One slip per student, three per sheet. The screen shows one sheet, to copy if the number is unknown. */
 export function PermissionSlips({ userId, onClose, ...slip }: PermissionSlipsProps) {
   return (
     <PaperDialog title="Permisos para las familias" isTitlePrinted={false} onClose={onClose}>
