@@ -12,16 +12,16 @@ interface SheetWithArtProps {
   children: ReactNode
 }
 
-/** A short form in a sheet. On wide screens, the header's wall continues on the left, with a drawing. */
+/** A short form in a sheet. On wide screens, a drawing fills its left side. */
 export const SheetWithArt = ({ art, below, children }: SheetWithArtProps) => (
-  <div className={styles.columns}>
-    {/* Lazy, so that phones, on which the drawing is hidden, do not load it. */}
-    <img className={styles.art} src={art} alt="" width="320" height="320" loading="lazy" />
-    <Stack gap={6}>
-      <Stack gap={5} className={styles.sheet}>
+  <Stack gap={6}>
+    <div className={styles.sheet}>
+      {/* Lazy, so that phones, on which the drawing is hidden, do not load it. */}
+      <img className={styles.art} src={art} alt="" width="320" height="320" loading="lazy" />
+      <Stack gap={5} className={styles.form}>
         {children}
       </Stack>
-      {below}
-    </Stack>
-  </div>
+    </div>
+    {below}
+  </Stack>
 )
