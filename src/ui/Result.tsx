@@ -76,10 +76,11 @@ export function Result({
   )
 }
 
-export function Steps({ steps }: { steps: readonly ReactNode[] }) {
+/** @param isColumn whether the steps stay below each other on wide screens */
+export function Steps({ steps, isColumn = false }: { steps: readonly ReactNode[]; isColumn?: boolean }) {
   if (steps.length === 0) return null
   return (
-    <ol className={styles.steps} aria-label="Qué sigue">
+    <ol className={classNames(styles.steps, !isColumn && styles.across)} aria-label="Qué sigue">
       {[...steps.entries()].map(([index, step]) => (
         <li key={index}>
           <span>{step}</span>
