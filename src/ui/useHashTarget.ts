@@ -1,6 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
+/** Smooth, unless the user prefers reduced motion. */
+export const scrollBehavior = () =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+
 /**
  * Scrolls to the hash's element and focuses its title (`${id}-titulo`, or the element), unless the user went back.
  * @param prepare called first, for instance to open a `<details>` that contains the element
@@ -19,8 +23,7 @@ export function useHashTarget(id?: string, prepare?: (element: HTMLElement) => v
     const isNative = visit === 'default'
     const isBack = navigationType === NavigationType.Pop
     if (!isNative && (isBack || title === document.activeElement)) return
-    const { matches: wantsNoMotion } = window.matchMedia('(prefers-reduced-motion: reduce)')
-    element.scrollIntoView({ behavior: wantsNoMotion ? 'instant' : 'smooth' })
+    element.scrollIntoView({ behavior: scrollBehavior() })
     title.focus({ preventScroll: true })
   })
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
 import art from '@/art/r1-cuenta-creada.svg'
@@ -23,6 +23,7 @@ import { Stack } from '@/ui/layout/layout'
 import { FormSection } from '@/ui/page/FormSection'
 import { Result } from '@/ui/Result'
 import { RequestFailure } from '@/ui/RequestFailure'
+import { scrollBehavior } from '@/ui/useHashTarget'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import { EmailField } from './EmailField'
@@ -76,25 +77,42 @@ export function RegistrationForm({ profileId, onSend }: RegistrationFormProps) {
         onSubmit={send}
       >
         <ErrorSummary />
-        <FormSection title="¿Quién eres?">
-          <ProfileChoice />
-        </FormSection>
-        <Details request={request} />
+        <Questions request={request} />
       </Form>
     </>
   )
 }
 
-/** The questions for the chosen profile. Rendered after the chosen card, which would otherwise wait for them. */
-function Details({ request }: { request: RequestState }) {
+/** Asks for the profile. The other questions render after the chosen card, which would otherwise wait for them. */
+function Questions({ request }: { request: RequestState }) {
   const profile = useDeferredValue(useFormikContext<RegistrationValues>().values.profile_id)
-  if (profile === '') {
-    return (
-      <Button type="submit" size="l">
-        Continuar
-      </Button>
-    )
-  }
+  const isFirstChoice = useRef(false)
+
+  useEffect(() => {
+    if (!isFirstChoice.current || profile === '') return
+    isFirstChoice.current = false
+    // On phones, the questions open below the fold.
+    document.getElementById('registration-name')?.scrollIntoView({ behavior: scrollBehavior(), block: 'nearest' })
+  }, [profile])
+
+  return (
+    <>
+      <FormSection title="¿Quién eres?">
+        <ProfileChoice onFirstChoice={() => (isFirstChoice.current = true)} />
+        {profile === '' && (
+          <div>
+            <Button type="submit" size="l">
+              Continuar
+            </Button>
+          </div>
+        )}
+      </FormSection>
+      {profile !== '' && <Details request={request} />}
+    </>
+  )
+}
+
+function Details({ request }: { request: RequestState }) {
   return (
     <>
       <PersonFields />

@@ -88,7 +88,7 @@ export function VisitRequestForm({ user, onSent }: { user: SessionUser; onSent: 
       isSending={request.status === 'loading'}
       onSubmit={send}
     >
-      <div className={styles.before}>
+      <div>
         <DraftStatus draft={draft} restored={brought}>
           <RequestedBefore />
           <DroppedDate userId={user.id} />

@@ -76,6 +76,7 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
+      {problems.length > 3 && <p className={styles.rest}>Los demás también están marcados.</p>}
     </section>
   )
 }
