@@ -76,7 +76,6 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
-      {problems.length > 3 && <p className={styles.rest}>Los demás también están marcados.</p>}
     </section>
   )
 }
