@@ -35,68 +35,58 @@ interface MoreOfVisitProps {
   children: ReactNode
 }
 
-/** The rarer actions of a visit, closed, so that the page shows at most six actions. */
+/** The rarer actions of a visit, in rows that are closed, so that the page shows few actions. */
 export function MoreOfVisit({ userId, visit, requirements, others, children }: MoreOfVisitProps) {
   const { appointmentId } = visit
   const isPast = hasPassed(visit)
-  const comes = !isPast && !isVirtual(visit.service)
-  const isKnown = canBeInCalendar(visit)
-  const title = comes ? `Más: ${isKnown ? 'calendario, ' : ''}cambios, requisitos, cómo llegar` : 'Más'
   return (
     <div className="rows">
-      <details>
-        <DetailsSummary title={title} heading="h2" />
-        <Stack gap={5}>
-          {children}
-          <div className="rows">
-            {!isPast && isKnown && (
-              <Row title="Añadir al calendario">
-                <CalendarLinks visit={visit} />
-              </Row>
-            )}
-            {!isPast && (
-              <Row title="Cambiar o cancelar">
-                <HowToChange folio={appointmentId} />
-              </Row>
-            )}
-            {comes && (
-              <>
-                <Row title="Tu lista de requisitos">
-                  <ListState list={requirements} listName="los requisitos" skeleton={<Skeleton height="20rem" />}>
-                    <RequirementChecklist
-                      userId={userId}
-                      appointmentId={appointmentId}
-                      requirements={requirements.items}
-                    />
-                  </ListState>
-                </Row>
-                <Row title="Cómo llegar">
-                  <Suspense>
-                    <MuseumMap />
-                  </Suspense>
-                  <p>{transport}</p>
-                </Row>
-              </>
-            )}
-            <Row title="Para conversar con tu grupo">
-              <TeacherCode teacherId={userId} />
-              {!isRecent(visit) && (
-                <Cluster gap={3}>
-                  <ProjectInClass teacherId={userId} tone="secondary" />
-                  <ButtonLink tone="secondary" to={paths.resources}>
-                    Preguntas para llevar a clase
-                  </ButtonLink>
-                </Cluster>
-              )}
-              <Cluster gap={5} className="links">
-                <Link to={paths.projects}>Proyectos de visita</Link>
-                <Link to={paths.suggestions}>Sugerencias</Link>
-              </Cluster>
-            </Row>
-          </div>
-          {others.length > 0 && <OtherVisits visits={others} />}
-        </Stack>
-      </details>
+      {children && <Row title="Tu solicitud">{children}</Row>}
+      {!isPast && canBeInCalendar(visit) && (
+        <Row title="Añadir al calendario">
+          <CalendarLinks visit={visit} />
+        </Row>
+      )}
+      {!isPast && (
+        <Row title="Cambiar o cancelar">
+          <HowToChange folio={appointmentId} />
+        </Row>
+      )}
+      {!isPast && !isVirtual(visit.service) && (
+        <>
+          <Row title="Tu lista de requisitos">
+            <ListState list={requirements} listName="los requisitos" skeleton={<Skeleton height="20rem" />}>
+              <RequirementChecklist userId={userId} appointmentId={appointmentId} requirements={requirements.items} />
+            </ListState>
+          </Row>
+          <Row title="Cómo llegar">
+            <Suspense>
+              <MuseumMap />
+            </Suspense>
+            <p>{transport}</p>
+          </Row>
+        </>
+      )}
+      <Row title="Para conversar con tu grupo">
+        <TeacherCode teacherId={userId} />
+        {!isRecent(visit) && (
+          <Cluster gap={3}>
+            <ProjectInClass teacherId={userId} tone="secondary" />
+            <ButtonLink tone="secondary" to={paths.resources}>
+              Preguntas para llevar a clase
+            </ButtonLink>
+          </Cluster>
+        )}
+        <Cluster gap={5} className="links">
+          <Link to={paths.projects}>Proyectos de visita</Link>
+          <Link to={paths.suggestions}>Sugerencias</Link>
+        </Cluster>
+      </Row>
+      {others.length > 0 && (
+        <Row title="Tus otras solicitudes">
+          <OtherVisits visits={others} />
+        </Row>
+      )}
     </div>
   )
 }
@@ -104,7 +94,7 @@ export function MoreOfVisit({ userId, visit, requirements, others, children }: M
 function Row({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details>
-      <DetailsSummary title={title} heading="h3" />
+      <DetailsSummary title={title} heading="h2" />
       <Stack gap={3}>{children}</Stack>
     </details>
   )

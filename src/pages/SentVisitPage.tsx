@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 
 import { isVirtual } from '@/content/virtualVisits'
@@ -19,10 +19,8 @@ import { selectUserData } from '@/store/authSlice'
 import { useAppSelector, useList } from '@/store/hooks'
 import { loadRequirements, selectSentVisits } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { classNames } from '@/ui/classNames'
 import { lazyNamed } from '@/ui/lazyNamed'
 import { PageBody } from '@/ui/PageBody'
-import { Panel } from '@/ui/Panel'
 import { Cluster, Columns, Stack, Tiles } from '@/ui/layout/layout'
 import { PageHeader } from '@/ui/page/PageHeader'
 import { PaperHead } from '@/ui/paper/Paper'
@@ -83,44 +81,50 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
     }
   }
   const buttonOf = (paper: Paper) => ({ hasFailed: failed === paper, onClick: () => void openPaper(paper) })
+  const day = (
+    <VisitDay visit={visit} isOwn={isKnown}>
+      <li>Solicita {visit.teacherName}</li>
+    </VisitDay>
+  )
   const copies = <VisitCopies user={user} visit={visit} />
   const offers = isPast ? (
     <AfterVisit teacherId={user.id} isRecent={isRecent(visit)} />
   ) : (
-    <Tiles gap={6} columns={3} className="no-print">
-      {copies}
-      <Panel title="Para tu directora o director" tone="ruled">
-        <p>El costo, los objetivos y una línea para firmar. También se envía como mensaje.</p>
+    <div className="rows no-print">
+      {hasDetails && <Offer title="Para ti">{copies}</Offer>}
+      <Offer
+        title="Para tu directora o director"
+        text="El costo, los objetivos y una línea para firmar. También se envía como mensaje."
+      >
         <PaperButton {...buttonOf('sheet')}>Hoja para la dirección</PaperButton>
-      </Panel>
-      <Panel title="Para tu grupo" tone="ruled">
-        <p>
-          Código que escriben tus estudiantes: <b className="num">{user.id}</b>
-        </p>
+      </Offer>
+      <Offer title="Para tu grupo" text={`Código que escriben tus estudiantes: ${user.id}`}>
         {!isOnline && <PaperButton {...buttonOf('slips')}>Permisos para las familias</PaperButton>}
         <ButtonLink tone="secondary" block to={paths.sendQuestionnaire}>
           Enviar cuestionario
         </ButtonLink>
-      </Panel>
-    </Tiles>
-  )
-  const more = (
-    <MoreOfVisit userId={user.id} visit={visit} requirements={requirements} others={others}>
-      {isPast && copies}
-    </MoreOfVisit>
+      </Offer>
+    </div>
   )
 
   return (
     <>
       <PaperHead hasAddress={!isOnline} isOnlyPrinted />
       <PageHeader title={wasSentToday(visit) ? 'Solicitud enviada' : 'Tu visita'} />
-      <div className={classNames(styles.wall, 'on-wall')}>
-        <Stack gap={5} className={styles.door}>
-          <VisitDay visit={visit} isOwn={isKnown}>
-            <li>Solicita {visit.teacherName}</li>
-          </VisitDay>
-          {!hasDetails && <UnknownDetails user={user} folio={isKnown ? null : appointmentId} />}
-        </Stack>
+      <div className={styles.wall}>
+        <div className={styles.door}>
+          {hasDetails ? (
+            day
+          ) : (
+            <Columns gap={5} className={styles.folio}>
+              <Stack gap={3}>
+                {day}
+                <UnknownDetails user={user} folio={isKnown ? null : appointmentId} />
+              </Stack>
+              {copies}
+            </Columns>
+          )}
+        </div>
       </div>
       <PageBody>
         <Stack gap={7}>
@@ -133,12 +137,27 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
           ) : (
             offers
           )}
-          {more}
+          <MoreOfVisit userId={user.id} visit={visit} requirements={requirements} others={others}>
+            {isPast && copies}
+          </MoreOfVisit>
         </Stack>
       </PageBody>
       {open === 'slips' && <PermissionSlips {...paperProps} />}
       {open === 'sheet' && <PrincipalSheet {...paperProps} requirements={requirements.items} />}
     </>
+  )
+}
+
+/** Buttons for one reader of the request. On wide screens, they are beside the reader's name. */
+function Offer({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <Columns gap={4} ratio="5:7">
+      <Stack gap={1}>
+        <h2 className="h3">{title}</h2>
+        {text && <p>{text}</p>}
+      </Stack>
+      <Tiles gap={3}>{children}</Tiles>
+    </Columns>
   )
 }
 

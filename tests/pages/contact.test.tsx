@@ -119,7 +119,7 @@ describe('/contacto', () => {
 const SUBJECT = 'Cambiar mi visita, folio 20500'
 const FIRST_LINE = 'Mi visita: viernes 11 de diciembre de 2099, 10:30 h.'
 
-/** Follows the link «escríbenos», which «Tu visita» has among the rarer actions. */
+/** Follows the link «escríbenos», which «Tu visita» has in a closed row. */
 async function write(user: UserEvent, path?: string) {
   if (path === PAGE) await openMore(user)
   await user.click(await screen.findByRole('link', { name: 'escríbenos' }))

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.setSystemTime('2026-12-12T00:30:00')
 })
 
-it('113. «Tu visita» shows a visit as past from the next day, without warnings, and its copies under «Más»', async () => {
+it('113. «Tu visita» shows a visit as past from the next day, without warnings, and its copies in a closed row', async () => {
   await signInWith(past)
   const { user } = await visit(PAGE)
   expect(await screen.findByText('Pediste tu visita para el')).toBeInTheDocument()

@@ -31,10 +31,10 @@ export async function signInWith(...visits: SentVisit[]) {
   return user
 }
 
-/** Opens the rarer actions of a visit, and each of their rows. */
+/** Opens the rows with the rarer actions of a visit. */
 export async function openMore(user: UserEvent) {
-  await user.click(await screen.findByText(/^Más/))
-  for (const row of main().queryAllByRole('heading', { level: 3 })) if (row.closest('summary')) await user.click(row)
+  await screen.findByText('Para conversar con tu grupo')
+  for (const row of main().queryAllByRole('heading', { level: 2 })) if (row.closest('summary')) await user.click(row)
 }
 
 /** Opens the principal's sheet, with the links that send its text. */

@@ -14,21 +14,16 @@ import { Page } from '@/ui/page/Page'
 
 export function OtherVisits({ visits }: { visits: SentVisit[] }) {
   return (
-    <Stack as="section" gap={3} className="no-print" aria-labelledby="otras-solicitudes">
-      <h2 className="h3" id="otras-solicitudes">
-        Tus otras solicitudes
-      </h2>
-      <Stack as="ul" gap={3}>
-        {visits.map((visit) => (
-          <li key={visit.appointmentId}>
-            <Link to={sentVisitPath(visit.appointmentId)}>Folio {visit.appointmentId}</Link>
-            {[visit.service?.name ?? '', visit.date && `para el ${formatDate(visit.date)}`]
-              .filter(Boolean)
-              .map((fact) => `, ${fact}`)
-              .join('')}
-          </li>
-        ))}
-      </Stack>
+    <Stack as="ul" gap={3} className="no-print">
+      {visits.map((visit) => (
+        <li key={visit.appointmentId}>
+          <Link to={sentVisitPath(visit.appointmentId)}>Folio {visit.appointmentId}</Link>
+          {[visit.service?.name ?? '', visit.date && `para el ${formatDate(visit.date)}`]
+            .filter(Boolean)
+            .map((fact) => `, ${fact}`)
+            .join('')}
+        </li>
+      ))}
     </Stack>
   )
 }
@@ -55,7 +50,11 @@ export function UnknownVisit({ isWrongFolio, others }: { isWrongFolio: boolean; 
           </ButtonLink>
         </Cluster>
       </Panel>
-      {others.length > 0 && <OtherVisits visits={others} />}
+      {others.length > 0 && (
+        <Panel title="Tus otras solicitudes" tone="ruled">
+          <OtherVisits visits={others} />
+        </Panel>
+      )}
     </Page>
   )
 }

@@ -10,11 +10,11 @@ export interface PaperButtonProps {
 /** A button that opens a paper, and reports below it if the paper's code failed to load. */
 export function PaperButton({ hasFailed, onClick, children }: PaperButtonProps & { children: ReactNode }) {
   return (
-    <>
+    <div>
       <Button tone="secondary" block onClick={onClick}>
         {children}
       </Button>
       {hasFailed && <p role="alert">No pudimos abrir la hoja. Puede ser la conexión.</p>}
-    </>
+    </div>
   )
 }

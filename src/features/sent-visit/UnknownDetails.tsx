@@ -6,7 +6,9 @@ import { Stack } from '@/ui/layout/layout'
 export function UnknownDetails({ user, folio }: { user: SessionUser; folio: string | null }) {
   return (
     <Stack gap={2}>
-      <strong>La fecha, el horario y el precio están en tu PDF.</strong>
+      <p>
+        <strong>La fecha, el horario y el precio están en tu PDF.</strong>
+      </p>
       {folio === null ? (
         <p>
           {wereVisitsForgotten(user.id)

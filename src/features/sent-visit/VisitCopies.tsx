@@ -6,7 +6,6 @@ import { useAppDispatch, useRequest } from '@/store/hooks'
 import { emailSentVisit } from '@/store/sendVisit'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
-import { Panel } from '@/ui/Panel'
 import { RequestFailure } from '@/ui/RequestFailure'
 import { Stack } from '@/ui/layout/layout'
 
@@ -52,12 +51,12 @@ export function VisitCopies({ user, visit }: { user: SessionUser; visit: SentVis
   )
   const asPdf = <RequestPdf appointmentId={appointmentId} tone={isKnown ? 'secondary' : 'primary'} onDone={noteCopy} />
   return (
-    <Panel title="Para ti" tone="ruled">
+    <Stack gap={3}>
       {isCopyMissing && email.status !== 'failed' && <strong>Aún no tienes copia.</strong>}
       {isKnown ? asEmail : asPdf}
       {isKnown ? asPdf : asEmail}
       {email.status === 'done' && <Note tone="ok" live="polite" title={email.message} />}
       {email.status === 'failed' && <RequestFailure failure={email.failure} />}
-    </Panel>
+    </Stack>
   )
 }
