@@ -52,7 +52,7 @@ export function PassTicket({ name, isNamed, code }: PassTicketProps) {
           )}
           <Stack gap={3} className="only-print">
             <p className={classNames(styles.name, 'h4')}>Entrada de cortesía</p>
-            <p className={styles.worth}>Vale por una entrada a la exposición permanente</p>
+            <strong>Vale por una entrada a la exposición permanente</strong>
             {code && (
               <p>
                 Código <b className={styles.token}>{code.token}</b>
