@@ -15,7 +15,6 @@ import { loadAccount, loadSchools, selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useList, useRequest } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { selectHasUpcomingVisit, selectSentVisits } from '@/store/visitRequestSlice'
-import { classNames } from '@/ui/classNames'
 import { Columns, Stack } from '@/ui/layout/layout'
 import { lazyNamed } from '@/ui/lazyNamed'
 import { ListState } from '@/ui/ListState'
@@ -23,11 +22,8 @@ import { Panel } from '@/ui/Panel'
 import { Page } from '@/ui/page/Page'
 import { Skeleton } from '@/ui/Skeleton'
 
-import styles from './AccountPage.module.css'
-
 // Lazy, because only teachers see the row.
 const TeacherCodeRow = lazyNamed(() => import('@/features/class-link/TeacherCodeRow'), 'TeacherCodeRow')
-const RequestPdf = lazyNamed(() => import('@/features/sent-visit/RequestPdf'), 'RequestPdf')
 
 /**
  * Whether the schools have loaded or failed to load. Until then, the form cannot know whether a school is in the list.
@@ -64,7 +60,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
   return (
     <Page title="Mi cuenta">
       <Columns gap={6} ratio="5:7">
-        <Stack gap={5} className={classNames(styles.sheets, 'no-print')}>
+        <Stack gap={5} className="no-print">
           {isTeacher && <VisitTicket user={user} />}
           {pass}
         </Stack>
@@ -98,18 +94,11 @@ function VisitTicket({ user }: { user: SessionUser }) {
     return (
       <Panel title="Tu visita" tone="main">
         {visit ? <VisitDay visit={visit} /> : <p>{whyUnknown(user.id)}</p>}
-        {visit?.date === '' && (
-          <>
-            <p>La fecha está en tu PDF.</p>
-            <Suspense fallback={<Skeleton height="3.375rem" />}>
-              <RequestPdf appointmentId={visit.appointmentId} tone="secondary" />
-            </Suspense>
-          </>
-        )}
-        <HowToChange folio={visit?.appointmentId ?? ''} />
+        {visit?.date === '' && <p>La fecha está en tu PDF.</p>}
         <div>
           <ButtonLink to={paths.sentVisit}>Tu visita</ButtonLink>
         </div>
+        <HowToChange folio={visit?.appointmentId ?? ''} />
       </Panel>
     )
   }

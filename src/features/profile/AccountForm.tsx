@@ -1,5 +1,5 @@
 import { type FormikHelpers, useFormikContext } from 'formik'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { createContext, type ReactNode, useContext, useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import { formatDay } from '@/lib/dateTexts'
@@ -31,6 +31,8 @@ import { SchoolFields, TeacherPersonFields, ThemesField } from './ProfileFields'
 import { OTHER_SCHOOL, type RegistrationValues, withDraft, withoutPassword } from './registrationSchema'
 
 const NOT_GIVEN = 'Sin registrar'
+/** Reports that the user has opened a row with fields. */
+const RowOpened = createContext(() => {})
 
 interface AccountFormProps {
   user: SessionUser
@@ -67,6 +69,7 @@ export function AccountForm({ user, profile, children }: AccountFormProps) {
     isSame: isSameProfile,
   })
   const [newEmail, setNewEmail] = useState<string | null>(null)
+  const [isEditing, setIsEditing] = useState(false)
 
   async function save(values: RegistrationValues, { setFieldValue }: FormikHelpers<RegistrationValues>) {
     const sent = toProfilePayload(values)
@@ -102,10 +105,18 @@ export function AccountForm({ user, profile, children }: AccountFormProps) {
           <ErrorSummary />
           <div className="rows">
             {children}
-            <AccountRows />
+            <RowOpened value={() => setIsEditing(true)}>
+              <AccountRows />
+            </RowOpened>
           </div>
           <AccountOutcome request={request} newEmail={newEmail} />
-          <SaveButton hasChanges={draft.status !== 'none'} />
+          {(isEditing || draft.status !== 'none') && (
+            <div>
+              <Button type="submit" size="l" busyLabel="Guardando…">
+                Guardar cambios
+              </Button>
+            </div>
+          )}
         </Stack>
       </Form>
     </>
@@ -118,32 +129,26 @@ function AccountRows() {
   const { values } = useFormikContext<RegistrationValues>()
   const { name, first_lastname, second_lastname, date_of_birth, email, phone, profile_id } = values
   const profile = profileName(Number(profile_id))
-  const facts = (
-    <FactList
-      facts={[
-        ['Nombre(s)', name || NOT_GIVEN],
-        ['Fecha de nacimiento', date_of_birth === '' ? NOT_GIVEN : formatDay(date_of_birth)],
-        ['Tipo de perfil', profile],
-      ]}
-    />
-  )
+  const isTeacher = isTeacherProfile(profile_id)
   return (
     <>
-      {isTeacherProfile(profile_id) ? (
-        <AccountRow
-          title="Tus datos"
-          value={inOneLine(`${name} ${first_lastname} ${second_lastname}`, profile, phone)}
-          pairs
-        >
-          <WideField>{facts}</WideField>
-          <TeacherPersonFields />
-        </AccountRow>
-      ) : (
-        <Stack gap={3}>
-          <h2 className="h3">Tus datos</h2>
-          {facts}
-        </Stack>
-      )}
+      <AccountRow
+        title="Tus datos"
+        value={inOneLine(`${name} ${first_lastname} ${second_lastname}`.trim(), profile, phone)}
+        action={isTeacher ? undefined : 'Ver'}
+        pairs
+      >
+        <WideField>
+          <FactList
+            facts={[
+              ['Nombre(s)', name || NOT_GIVEN],
+              ['Fecha de nacimiento', date_of_birth === '' ? NOT_GIVEN : formatDay(date_of_birth)],
+              ['Tipo de perfil', profile],
+            ]}
+          />
+        </WideField>
+        {isTeacher && <TeacherPersonFields />}
+      </AccountRow>
       <SchoolFields otherSchool="last" section={SchoolRow} height="3.5rem" />
       <ThemesField section={ThemesRow} />
       <AccountRow title="Tu acceso" value={email}>
@@ -159,13 +164,19 @@ function AccountRows() {
   )
 }
 
-const inOneLine = (...facts: string[]) => facts.filter((fact) => fact.trim() !== '').join(', ')
+const inOneLine = (...facts: string[]) => facts.filter(Boolean).join(', ')
+
+interface AccountRowProps extends Omit<FormSectionProps, 'intro'> {
+  value: string
+  action?: string | undefined
+}
 
 /** A group of the account's data in one line. «Cambiar» opens its fields. */
-function AccountRow({ title, value, pairs, children }: Omit<FormSectionProps, 'intro'> & { value: string }) {
+function AccountRow({ title, value, action = 'Cambiar', pairs, children }: AccountRowProps) {
+  const onOpen = useContext(RowOpened)
   return (
-    <details>
-      <DetailsSummary title={title} heading="h2" value={value} action="Cambiar" />
+    <details onToggle={action === 'Cambiar' ? onOpen : undefined}>
+      <DetailsSummary title={title} heading="h2" value={value} action={action} />
       <FormLayout pairs={pairs}>{children}</FormLayout>
     </details>
   )
@@ -187,26 +198,6 @@ function ThemesRow({ title, children }: FormSectionProps) {
     <AccountRow title={title} value={inOneLine(...chosen.map(({ name }) => name))}>
       {children}
     </AccountRow>
-  )
-}
-
-/** Shown if there are changes, or if a row with fields is open. */
-function SaveButton({ hasChanges }: { hasChanges: boolean }) {
-  const ref = useRef<HTMLDivElement>(null)
-  const [isRowOpen, setIsRowOpen] = useState(false)
-  useEffect(() => {
-    const form = ref.current?.closest('form')
-    const follow = () => setIsRowOpen(form?.querySelector('[open] input') !== null)
-    // On capture, because `toggle` does not bubble.
-    form?.addEventListener('toggle', follow, true)
-    return () => form?.removeEventListener('toggle', follow, true)
-  }, [])
-  return (
-    <div ref={ref} hidden={!isRowOpen && !hasChanges}>
-      <Button type="submit" size="l" busyLabel="Guardando…">
-        Guardar cambios
-      </Button>
-    </div>
   )
 }
 

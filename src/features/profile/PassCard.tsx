@@ -22,8 +22,8 @@ export function PassCard({ freePass, isMain }: PassCardProps) {
       <Panel title="Ya usaste tu pase" art={closedDoor}>
         <p>Tu entrada de cortesía era para una sola visita.</p>
         <div>
-          <ButtonLink tone="secondary" size="s" to={paths.families}>
-            Horario, precios y cómo llegar
+          <ButtonLink tone="secondary" to={paths.families}>
+            Horario y precios
           </ButtonLink>
         </div>
       </Panel>
