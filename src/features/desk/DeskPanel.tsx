@@ -109,8 +109,7 @@ export function DeskPanel({ passKey, state, texts, facts, headingRef, action, re
           {action}
           {texts.time && (
             <p className={styles.time}>
-              <span key={texts.time[0]}>{texts.time[0]}</span>{' '}
-              <b className={classNames(styles.clock, 'num')}>{texts.time[1]}</b>
+              <span key={texts.time[0]}>{texts.time[0]}</span> <b className="num">{texts.time[1]}</b>
             </p>
           )}
           {renderNextCode(`titulo ${description}`.trim())}
