@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { newParent, newTeacher, startSession } from './support/people'
 import { prerenderedRoutes } from './support/routes'
@@ -50,15 +52,22 @@ test('Every prerendered page shows its title and contains no user data', async (
   }
 })
 
-test('Every prerendered page hydrates without a layout shift or a mismatch', async ({ page }) => {
-  test.slow()
-  await page.addInitScript(() => {
+/** Records the layout shifts of each page that the browser opens from now on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value))
     }).observe({ type: 'layout-shift', buffered: true })
   })
+
+const totalShift = async (page: Page) =>
+  (await page.evaluate<number[]>('shifts')).reduce((sum, shift) => sum + shift, 0)
+
+test('Every prerendered page hydrates without a layout shift or a mismatch', async ({ page }) => {
+  test.slow()
+  await watchShifts(page)
   // Disables the cache, so that fonts and scripts load over the network as on a first visit.
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -73,11 +82,28 @@ test('Every prerendered page hydrates without a layout shift or a mismatch', asy
     for (const path of paths) {
       await page.goto(path, { waitUntil: 'networkidle' })
       await expect(page.locator('html')).toHaveAttribute('data-live', '')
-      const shifts = await page.evaluate<number[]>('shifts')
-      softly(
-        shifts.reduce((sum, shift) => sum + shift, 0),
-        `${path}, ${viewport.width} px`,
-      ).toBeLessThan(0.01)
+      softly(await totalShift(page), `${path}, ${viewport.width} px`).toBeLessThan(0.01)
     }
+  }
+})
+
+test("The questions on a signed-in home page do not move when the user's part loads", async ({ page, request }) => {
+  await watchShifts(page)
+  await page.route('**/assets/OwnHome-*.js', async (route) => {
+    await page.getByRole('heading', { name: 'Preguntas frecuentes' }).waitFor()
+    await route.continue()
+  })
+  for (const [person, title] of [
+    [await newTeacher(request), 'Prepara la visita'],
+    [await newParent(request), 'Prepara tu visita'],
+  ] as const) {
+    await startSession(page, person)
+    for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+      await page.setViewportSize(viewport)
+      await page.goto('/', { waitUntil: 'networkidle' })
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
+      softly(await totalShift(page), `${title}, ${viewport.width} px`).toBeLessThan(0.01)
+    }
+    await page.context().clearCookies()
   }
 })

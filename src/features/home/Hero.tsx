@@ -63,7 +63,7 @@ export function Hero({ user, dayOf }: HeroProps) {
               </Stack>
             )}
             {!user && <p className={classNames(styles.lead, styles.invitation, 'lead')}>{INVITATION}</p>}
-            <Cluster gap={3} className={classNames(user === null && 'signed-out')}>
+            <Cluster gap={3} className={classNames(styles.actions, user === null && 'signed-out')}>
               {actionsFor(user, hasUpcoming, recent !== undefined).map(({ label, to }, index) => (
                 <ButtonLink key={to} tone={index === 0 ? 'light' : 'ghostWall'} size="l" to={to}>
                   {label}
@@ -98,11 +98,11 @@ function actionsFor(user: SessionUser | null, hasUpcoming: boolean, hasRecent: b
 function ForFamily() {
   const hours = hoursOn(today())
   return (
-    <>
+    <Stack gap={3}>
       <p className={classNames(styles.lead, 'lead')}>
         Ven al Museo Memoria y Tolerancia con quien quieras conversar, y sigue en casa.
       </p>
       <p className="h3">{hours ? `Hoy abrimos ${hours.hours}.` : 'Hoy el museo está cerrado.'}</p>
-    </>
+    </Stack>
   )
 }
