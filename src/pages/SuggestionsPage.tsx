@@ -27,7 +27,7 @@ export function SuggestionsPage() {
         {tipGroups.map(({ title, tips }, index) => (
           <section className={styles.stage} key={title}>
             <img className={styles.door} src={doors[index]} alt="" width="64" height="96" />
-            <h2 className={styles.title}>{title}</h2>
+            <h2>{title}</h2>
             <Stack as="ul" gap={5} className={styles.tips}>
               {tips.map((tip) => (
                 <Stack as="li" gap={1} key={tip.title}>
