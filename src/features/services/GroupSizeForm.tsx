@@ -39,12 +39,14 @@ export function GroupSizeForm({ teacherId, children }: GroupSizeFormProps) {
   })
   return (
     <Form id="group-size" aria-label="Tu grupo" {...draft.formValues} onChange={draft.save}>
-      <div ref={fieldsRef} className={classNames(styles.fields, 'no-print')}>
-        <NumberField name="students" label="Estudiantes" optional="unmarked" isNarrow />
-        <NumberField name="teachers" label="Profesores" optional="unmarked" isNarrow />
-        <NumberField name="parents" label="Padres de familia" optional="unmarked" isNarrow />
+      <div className={styles.bar}>
+        <div ref={fieldsRef} className={classNames(styles.fields, 'no-print')}>
+          <NumberField name="students" label="Estudiantes" optional="unmarked" isNarrow />
+          <NumberField name="teachers" label="Profesores" optional="unmarked" isNarrow />
+          <NumberField name="parents" label="Padres de familia" optional="unmarked" isNarrow />
+        </div>
+        <People canChange={!areFieldsInView} />
       </div>
-      <People canChange={!areFieldsInView} />
       <Priced>{children}</Priced>
     </Form>
   )

@@ -87,7 +87,7 @@ function Price({ price, people }: { price: number | null; people: number }) {
   return (
     <p className={styles.price}>
       <b className={price === null ? 'h3' : 'num'}>{isTotal ? formatListPrice(preQuote(price, people)) : each}</b>{' '}
-      {price !== null && <span>{isTotal ? `${each} por persona` : 'por persona'}</span>}
+      {price !== null && <span className="small muted">{isTotal ? `${each} por persona` : 'por persona'}</span>}
     </p>
   )
 }
@@ -95,12 +95,11 @@ function Price({ price, people }: { price: number | null; people: number }) {
 /** Shows the chosen service, announces a change of service, and links back to the visit request. */
 export function ChosenServiceBar({ service }: { service: ChosenService | null }) {
   return (
-    <div className={styles.bar}>
+    <Cluster gap={4} justify="between" className={classNames(styles.bar, 'on-wall')}>
       <output>
         {service && (
           <>
-            <span className={styles.label}>En tu visita</span>{' '}
-            <b className={classNames(styles.chosenName, 'h4')}>{service.name}</b>{' '}
+            <span className="small">En tu visita</span> <b className="h4">{service.name}</b>{' '}
             <span>{formatListPrice(service.price)}</span>
             {service.price !== null && <span> por persona</span>}
           </>
@@ -109,6 +108,6 @@ export function ChosenServiceBar({ service }: { service: ChosenService | null })
       <ButtonLink to={paths.visitRequest} tone="light">
         Volver a mi solicitud
       </ButtonLink>
-    </div>
+    </Cluster>
   )
 }
