@@ -191,7 +191,6 @@ it('only base.css and the modules of printed components have print rules', () =>
       'VisitReceipt.module.css',
       'VisuallyHidden.module.css',
       'base.css',
-      'classSlides.module.css',
     ]),
   )
 })

@@ -3,6 +3,7 @@ import { USUAL_QUESTIONS } from '@/content/questionnaireSections'
 import { themes } from '@/content/themes'
 import { classLink } from '@/model/links'
 import { paths } from '@/model/paths'
+import { classNames } from '@/ui/classNames'
 import { QrCode } from '@/ui/qr/QrCode'
 import type { Slide } from '@/ui/slides/Slides'
 
@@ -37,7 +38,7 @@ export const classSlides = (teacherId: number): Slide[] => [
       <>
         <p>Apaguen la luz del salón.</p>
         <p>Enciende tu luz y levanta el teléfono: entre todos hacen un muro de luces, como el del museo.</p>
-        <div className={styles.slabs} aria-hidden="true">
+        <div className={classNames(styles.slabs, 'no-print')} aria-hidden="true">
           {Array.from({ length: USUAL_QUESTIONS }, (_, index) => (
             <i key={index} style={{ height: `${slabHeight(index)}%` }} />
           ))}

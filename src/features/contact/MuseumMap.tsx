@@ -35,7 +35,6 @@ export function MuseumMap() {
     <Stack gap={3} className="no-print">
       <div className={styles.picture} ref={mapRef}>
         <img
-          className={styles.sketch}
           src={sketch}
           alt="Croquis: el museo está sobre avenida Juárez, frente a la Alameda Central"
           width="480"

@@ -4,14 +4,13 @@ import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Columns, Stack } from '@/ui/layout/layout'
 
-import styles from './CourtesyPass.module.css'
 import { CourtesyTicket } from './CourtesyTicket'
 
 /** Explains the courtesy pass. Links signed-out users to the registration, and other users to their pass. */
 export function CourtesyPass() {
   const user = useAppSelector(selectUser)
   return (
-    <Columns as="section" gap={7} className={styles.pass} aria-labelledby="pase">
+    <Columns as="section" gap={7} aria-labelledby="pase">
       <Stack align="start" gap={4}>
         <h2 id="pase">Tu entrada de cortesía</h2>
         <p className="lead">

@@ -1,6 +1,7 @@
 import { themePictures } from '@/content/pictures'
 import type { Testimony, Theme } from '@/content/themes'
 import { contentSiteAddress } from '@/model/env'
+import { classNames } from '@/ui/classNames'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Picture } from '@/ui/Picture'
@@ -31,7 +32,7 @@ export function ThemeArticle({ theme, eager, onOpenSheet }: ThemeArticleProps) {
         <p className="measure">{text}</p>
         {testimony && <Witness {...testimony} />}
         <Stack gap={4} className="ruled">
-          <h3 className={styles.question}>{question}</h3>
+          <h3 className={classNames(styles.question, 'h2')}>{question}</h3>
           <Cluster gap={3} className="no-print">
             <ProjectButton load={() => slides}>
               <span>
