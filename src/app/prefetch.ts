@@ -17,7 +17,6 @@ function isPoor(): boolean {
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true
 }
 
-/** Returns the route that the path opens for this user, after any redirect by a guard. */
 function routeFor(user: SessionUser | null, pathname: string): Route {
   const route = routeAt(withoutTrailingSlash(pathname))
   const redirect = redirectFor(route.guard, user)

@@ -49,7 +49,6 @@ function isExpired(entry: Entry): boolean {
   return Date.now() >= (isInFuture(entry) ? foundInFutureAt + until - writtenAt : until)
 }
 
-/** Reads, writes and clears one stored value. */
 export interface StoredValue<Value> {
   /** @returns null if the value is missing, expired or damaged, or if storage is blocked. Never throws. */
   read: () => Value | null

@@ -10,7 +10,6 @@ export type ApiErrorKind = 'refused' | 'fault' | 'unanswered' | 'unreadable'
 /** Why a request failed, with the sentences to show. */
 export interface Failure {
   message: string
-  /** A second sentence, from the server. */
   detail?: string | undefined
   /** A sentence that tells users where their input is and what to do next. */
   advice?: string | undefined

@@ -51,7 +51,6 @@ export function noteUnsentAnswers(owner: string): void {
   if (kept) value.write({ ...kept, isUnsent: true })
 }
 
-/** Whether this browser stores answers. */
 export function canStoreAnswers(): boolean {
   const probe = storedValue('cuestionario.prueba', () => true)
   const isStored = probe.write(true)

@@ -5,7 +5,6 @@ import { storedRows, storedValue } from './stored'
 /** `used`: the server refused the pass. `unanswered`: no usable response, so the pass may be redeemed. */
 export type DeskOutcome = 'validated' | 'used' | 'unanswered'
 
-/** The last result of a pass on this device. */
 export interface DeskResult {
   outcome: DeskOutcome
   /** Milliseconds since 1970. */
@@ -53,7 +52,6 @@ function decodeDoubts(value: unknown): StoredLog['doubts'] | null {
 
 const storedEntries = storedValue('taquilla.dia', decodeEntries)
 const storedDoubts = storedValue('taquilla.dudas', decodeDoubts)
-/** Whether this device signals outcomes by sound and vibration. */
 export const deskSignal = storedValue('taquilla.aviso', (value) => value === true)
 
 /** Whether an attempt is of today, or of the future because the device's clock was set back. */

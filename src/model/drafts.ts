@@ -21,7 +21,6 @@ export function withDraftTexts<Values extends object>(draft: DraftValues, values
 /** The draft of a visit request, without the acceptance of the terms. */
 export const visitDraft = (userId: number) => storedValue('visita.*.borrador', formDraft, userId)
 
-/** The details that a teacher has changed on the papers of a sent visit. */
 export const paperDraft = (userId: number, appointmentId: string) =>
   storedValue('visita.*.papeles.*', formDraft, userId, appointmentId)
 

@@ -14,7 +14,6 @@ export const emptyGroupSize: GroupSize = { students: '', teachers: '', parents: 
 export const countPeople = ({ students, teachers, parents }: GroupSize) =>
   Number(students) + Number(teachers) + Number(parents)
 
-/** Returns a number of people in words, such as '1,086 personas'. */
 export const peopleInWords = (people: number) => `${withThousands(people)} ${people === 1 ? 'persona' : 'personas'}`
 
 /** The stored group size. When a teacher signs in, it moves into the visit draft. */

@@ -83,7 +83,6 @@ export function upcomingVisit(visits: readonly SentVisit[]): SentVisit | undefin
   return visits.find((visit) => visit.date !== '' && !hasPassed(visit))
 }
 
-/** The days after a visit in which its teacher is reminded of the questionnaire. */
 const DAYS_TO_TALK = 30
 
 export const isRecent = (visit: SentVisit) => hasPassed(visit) && daysUntil(visit.date) >= -DAYS_TO_TALK

@@ -20,9 +20,7 @@ function typedCount(text: string, previous: Count): Count {
 export interface StepperProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'> {
   /** The label's id is `${id}-label`. */
   id: string
-  /** Announced with the number when a button changes it. */
   label: string
-  /** A count from 0 to 9999, or '' if the field is empty. */
   value: Count
   onChange: (value: Count) => void
   /** The minimum for the buttons and arrow keys. The user can type a lower number. */

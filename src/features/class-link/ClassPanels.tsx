@@ -23,7 +23,6 @@ export function ClassPanel({ teacherId }: { teacherId: number }) {
   )
 }
 
-/** How students open the questionnaire. @param children a label of the code */
 export function ClassEntry({ teacherId, children }: { teacherId: number; children?: ReactNode }) {
   return (
     <>

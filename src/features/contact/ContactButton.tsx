@@ -44,7 +44,6 @@ export function ContactButton() {
   )
 }
 
-/** Whether the last scroll went up and ended less than 2 s ago. */
 function useScrollingUp(): boolean {
   const [isScrollingUp, setIsScrollingUp] = useState(false)
   const top = useRef(0)

@@ -45,12 +45,9 @@ export function isRedeemable(state: DeskState): boolean {
 /** The panel's wording. It never includes text from the link. */
 export interface DeskTexts {
   title: string
-  /** The server's reason for a refusal, shown below the title on the same sheet. */
   reason?: string
-  /** Large sentences below the title: the server's response, and the next step. */
   lead: string[]
   notes: string[]
-  /** The time of the response or of the attempt, such as 'Validado a las' and '11:42'. */
   time?: [label: string, time: string]
 }
 

@@ -20,7 +20,6 @@ interface JustificationGroupProps {
 
 export function JustificationGroup({ id, title, justifications }: JustificationGroupProps) {
   const titleId = `${id}-titulo`
-  // The hash in the URL may be the id of a group, and the groups load later than the page.
   useHashTarget()
   return (
     <Stack as="section" gap={3} id={id} aria-labelledby={titleId}>

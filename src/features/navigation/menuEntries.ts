@@ -33,7 +33,6 @@ interface Group<Inner> {
 
 export type InnerGroup = Group<LinkEntry>
 export type OuterGroup = Group<LinkEntry | InnerGroup>
-/** An entry of the bar. Groups can be nested once. */
 export type MenuEntry = LinkEntry | OuterGroup
 
 const page = (label: string, to: string): PageEntry => ({ kind: 'page', label, to })

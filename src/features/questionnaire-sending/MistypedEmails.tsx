@@ -8,7 +8,6 @@ import { Note } from '@/ui/Note'
 
 interface MistypedEmailsProps {
   emails: readonly string[]
-  /** The id of the input that receives focus after the user accepts or rejects a suggestion. */
   controlId: string
   actions: ChipsActions
 }

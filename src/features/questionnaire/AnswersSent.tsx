@@ -19,7 +19,6 @@ import { receipt } from './receipt'
 import type { Questionnaire } from './useQuestionnaireScreen'
 
 interface AnswersSentProps extends Pick<Questionnaire, 'message' | 'code'> {
-  /** Starts the questionnaire again with the same teacher's code, for students who share a device. */
   onAnother?: (() => void) | undefined
 }
 

@@ -32,7 +32,6 @@ export function QuestionnaireStart({ progress, code, owner, sending, update, sho
     [update],
   )
 
-  /** @param isRestart whether to delete the stored answers */
   function start(isRestart: boolean) {
     if (!canStart) return
     if (!teacher && !user) {

@@ -20,7 +20,6 @@ interface OneQuestionProps {
   onList: () => void
 }
 
-/** One question on a screen. Its heading receives focus. */
 export function OneQuestion({ question, index, total, onList }: OneQuestionProps) {
   const count = `Pregunta ${index + 1} de ${total}`
   return (

@@ -143,7 +143,6 @@ interface StartButtonsProps {
   /** Null until hydration. */
   role: StartValues['role'] | null
   canStart: boolean
-  /** How many of the `total` questions have an answer stored on this device. */
   answered: number
   isUnsent: boolean
   total: number

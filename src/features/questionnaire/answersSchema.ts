@@ -47,7 +47,6 @@ export const fromStored = (questions: readonly Question[], stored: Record<string
     }),
   )
 
-/** Returns the request's body, with numeric ids in the order of the questions. */
 export function toEvaluation(
   questions: readonly Question[],
   values: AnswersValues,

@@ -16,12 +16,10 @@ interface OptionCardsProps {
   label: string
   columns: 'three' | 'time'
   load: typeof loadSchedules
-  /** The list's name in the error message, such as 'los horarios'. */
   listName: string
   remark?: (chosen: string) => string | undefined
 }
 
-/** Radio buttons for a list from the API, or the list's state. */
 export function OptionCards({ name, label, columns, load, listName, remark }: OptionCardsProps) {
   const id = useFieldId(name)
   const [{ value }] = useField<string>(name)

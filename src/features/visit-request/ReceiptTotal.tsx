@@ -7,7 +7,6 @@ import { classNames } from '@/ui/classNames'
 import styles from './ReceiptTotal.module.css'
 
 interface ReceiptTotalProps {
-  /** The calculation of the total, or a note about missing input. */
   detail: string
   total: string | null
 }

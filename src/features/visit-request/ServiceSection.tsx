@@ -19,7 +19,6 @@ const placeholder = (
   </div>
 )
 
-/** The visit's service, with a link to change it. Until the services are loaded, shows the state of their list. */
 export function ServiceSection({ userId }: { userId: number }) {
   const services = useList(loadServices)
   const service = useAppSelector(selectService)

@@ -20,7 +20,6 @@ interface VisitReceiptProps {
   isSent?: boolean
 }
 
-/** The price estimate of a visit as a receipt. Without a service or attendees, the receipt has no total. */
 export function VisitReceipt({ service, people, isSent = false }: VisitReceiptProps) {
   const titleId = useId()
   const price = service?.price ?? null

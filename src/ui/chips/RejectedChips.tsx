@@ -9,7 +9,6 @@ import styles from './RejectedChips.module.css'
 
 interface RejectedChipsProps {
   rejected: readonly RejectedEmail[]
-  /** The id of the input, which receives focus after a click. */
   controlId: string
   onMoveToInput: (entry: RejectedEmail) => void
   onDiscard: () => void

@@ -12,7 +12,6 @@ interface DialogProps {
   isTitlePrinted?: boolean | undefined
   /** Buttons and links beside the title, which stay visible while the content scrolls. */
   actions?: ReactNode
-  /** 412 or 564 px wide, or the whole window. */
   size?: 's' | 'm' | 'full' | undefined
   /** Called on Esc, the close button and a click on the backdrop. The dialog stays open until it is unmounted. */
   onClose: () => void

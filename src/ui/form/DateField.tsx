@@ -8,7 +8,6 @@ interface DateFieldProps extends FieldProps {
   min?: string | undefined
   max?: string | undefined
   autoComplete?: 'bday' | undefined
-  /** Returns a remark about the date, shown below the field unless the date has an error. */
   remark?: ((date: string) => string | undefined) | undefined
 }
 

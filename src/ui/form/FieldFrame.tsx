@@ -30,7 +30,6 @@ export interface FieldFrameProps extends FieldProps {
   error: string | undefined
   /** Makes screen readers announce the error when it appears, for errors from the server. */
   announcesError?: boolean | undefined
-  /** The id of an additional description, such as a checklist. */
   alsoDescribedBy?: string | undefined
   children: (control: FieldControl) => ReactNode
 }
