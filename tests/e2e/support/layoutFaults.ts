@@ -53,7 +53,7 @@ function isShown(element: Element): boolean {
 
 /**
  * Describes layout faults: horizontal scroll, clipped words, overlapping controls, and words that break across lines in
- * titles and buttons. Ignores visually hidden text, and overlaps with fixed and sticky elements.
+ * titles and buttons, and dialogs that scroll as a whole. Ignores visually hidden text, and overlaps with fixed and sticky elements.
  */
 function readLayout(): string[] {
   const TOLERANCE = 1.5
@@ -122,6 +122,9 @@ function readLayout(): string[] {
     )
     faults.push(`outside: ${wide ? nameOf(wide) : '?'}`)
   }
+  const dialog = document.querySelector('dialog[open]')
+  // Only its content may scroll, below the title and the close button.
+  if (dialog && dialog.scrollHeight > dialog.clientHeight) faults.push(`scrolls as a whole: ${nameOf(dialog)}`)
   if (isTooWide) faults.unshift(`scrolls horizontally by ${scrollWidth - clientWidth} px`)
   return faults
 }
