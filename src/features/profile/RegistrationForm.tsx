@@ -23,7 +23,6 @@ import { Stack } from '@/ui/layout/layout'
 import { FormSection } from '@/ui/page/FormSection'
 import { Result } from '@/ui/Result'
 import { RequestFailure } from '@/ui/RequestFailure'
-import { scrollBehavior } from '@/ui/useHashTarget'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import { EmailField } from './EmailField'
@@ -91,8 +90,8 @@ function Questions({ request }: { request: RequestState }) {
   useEffect(() => {
     if (!isFirstChoice.current || profile === '') return
     isFirstChoice.current = false
-    // On phones, the questions open below the fold.
-    document.getElementById('registration-name')?.scrollIntoView({ behavior: scrollBehavior(), block: 'nearest' })
+    // On phones, the questions open below the fold. Not smooth, because a press during the scroll would miss its button.
+    document.getElementById('registration-name')?.scrollIntoView({ behavior: 'instant', block: 'nearest' })
   }, [profile])
 
   return (
