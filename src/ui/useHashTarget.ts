@@ -2,8 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /** Smooth, unless the user prefers reduced motion. */
-export const scrollBehavior = () =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+const scrollBehavior = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth')
 
 /**
  * Scrolls to the hash's element and focuses its title (`${id}-titulo`, or the element), unless the user went back.

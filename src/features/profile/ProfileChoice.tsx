@@ -17,15 +17,14 @@ const gains: Record<string, string> = {
 const PROFILES = Object.keys(gains).map((id) => ({ id, name: profileName(Number(id)) }))
 
 /** A card for each profile. */
-export function ProfileChoice({ onFirstChoice }: { onFirstChoice: () => void }) {
+export function ProfileChoice() {
   const { values, setFieldValue, resetForm } = useFormikContext<RegistrationValues>()
   const profiles = useList(loadProfiles).items
 
   function choose(profile_id: string) {
-    if (values.profile_id !== '') return void setFieldValue('profile_id', profile_id)
-    onFirstChoice()
+    if (values.profile_id !== '') void setFieldValue('profile_id', profile_id)
     // Otherwise a submit without a profile would show the errors of the questions that appear now.
-    return resetForm({ values: { ...values, profile_id } })
+    else resetForm({ values: { ...values, profile_id } })
   }
 
   return (

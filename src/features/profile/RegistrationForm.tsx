@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useDeferredValue, useEffect, useRef } from 'react'
+import { useDeferredValue } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
 import art from '@/art/r1-cuenta-creada.svg'
@@ -85,19 +85,11 @@ export function RegistrationForm({ profileId, onSend }: RegistrationFormProps) {
 /** Asks for the profile. The other questions render after the chosen card, which would otherwise wait for them. */
 function Questions({ request }: { request: RequestState }) {
   const profile = useDeferredValue(useFormikContext<RegistrationValues>().values.profile_id)
-  const isFirstChoice = useRef(false)
-
-  useEffect(() => {
-    if (!isFirstChoice.current || profile === '') return
-    isFirstChoice.current = false
-    // On phones, the questions open below the fold. Not smooth, because a press during the scroll would miss its button.
-    document.getElementById('registration-name')?.scrollIntoView({ behavior: 'instant', block: 'nearest' })
-  }, [profile])
 
   return (
     <>
       <FormSection title="¿Quién eres?">
-        <ProfileChoice onFirstChoice={() => (isFirstChoice.current = true)} />
+        <ProfileChoice />
         {profile === '' && (
           <div>
             <Button type="submit" size="l">
