@@ -44,14 +44,14 @@ export function LoginForm() {
         <ErrorSummary />
         <TextField name="email" label="Correo electrónico" type="email" autoComplete="email" />
         <PasswordField name="password" label="Contraseña" autoComplete="current-password" />
-        <p>
-          <RecoveryLink />
-        </p>
         {request.status === 'failed' && (
           <RequestFailure failure={request.failure}>
             {request.failure.isNotConfirmed === true && <ConfirmFirst />}
           </RequestFailure>
         )}
+        <p>
+          <RecoveryLink />
+        </p>
         <Button type="submit" size="l" busyLabel="Entrando…">
           Iniciar sesión
         </Button>
