@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
-import lamp from '@/art/r2-cuenta-validada.svg'
 import { CourtesyTicket } from '@/features/pass/CourtesyTicket'
 import { RegistrationDone, RegistrationForm } from '@/features/profile/RegistrationForm'
 import { withoutPassword } from '@/features/profile/registrationSchema'
@@ -39,11 +38,7 @@ export function RegistrationPage() {
     return <RegistrationDone {...request} visit={isTeacher ? (visit ?? '') : ''} onAgain={correct} />
   }
   return (
-    <Page
-      lamp={lamp}
-      title="Crea tu cuenta"
-      lead="Es gratuita y te da una entrada de cortesía a la exposición permanente."
-    >
+    <Page title="Crea tu cuenta" lead="Es gratuita y te da una entrada de cortesía a la exposición permanente.">
       {visit && (
         <p>
           <strong>{`Elegiste ${visit}.`}</strong> <span>Te espera al entrar con tu cuenta de docente.</span>
