@@ -56,52 +56,47 @@ export function SponsorshipForm({ user, children }: { user: SessionUser; childre
       onSubmit={send}
     >
       <DraftStatus draft={draft}>{children}</DraftStatus>
-      <Columns gap={5} hasAside>
-        <div>
-          <ErrorSummary />
-          <FormSection title="Quién solicita" pairs>
-            <WideField>
-              <TextField name="teacher_name" label="Nombre del profesor" autoComplete="given-name" />
-            </WideField>
-            <TextField name="first_lastname" label="Primer apellido" autoComplete="family-name" />
-            <TextField name="second_lastname" label="Segundo apellido" autoComplete="off" />
-            <WideField>
-              <TextField name="email" label="Correo electrónico" type="email" autoComplete="email" />
-            </WideField>
-          </FormSection>
-          <FormSection title="Tu escuela" pairs>
-            <div>
-              <SelectField name="school_type_id" label="Sostenimiento de la escuela" options={schoolTypes.items} />
-              <ListState list={schoolTypes} listName="los tipos de sostenimiento" />
-            </div>
-            <div>
-              <SelectField name="school_grade_id" label="Nivel educativo" options={schoolGrades.items} />
-              <ListState list={schoolGrades} listName="los niveles educativos" />
-            </div>
-            <WideField>
-              <TextAreaField
-                name="school_address"
-                label="Dirección de la escuela"
-                hint="Calle, número, colonia, municipio o alcaldía y código postal."
-                rows={2}
-              />
-            </WideField>
-            <WideField>
-              <TextAreaField
-                name="reason"
-                label="Razón de la solicitud"
-                hint="Cuéntanos en dos o tres frases por qué tu grupo necesita el patrocinio."
-                rows={6}
-              />
-            </WideField>
-          </FormSection>
-        </div>
-        <div className="sticky">
-          <SponsorshipSteps>
-            <Link to={paths.sponsorshipRequirements}>Ver los requisitos de patrocinio</Link>
-          </SponsorshipSteps>
-        </div>
+      <Columns gap={6} hasAside>
         <Stack gap={5}>
+          <div>
+            <ErrorSummary />
+            <FormSection title="Tu escuela" pairs>
+              <WideField>
+                <TextAreaField
+                  name="school_address"
+                  label="Dirección de la escuela"
+                  hint="Calle, número, colonia, municipio o alcaldía y código postal."
+                  rows={2}
+                />
+              </WideField>
+              <WideField>
+                <TextAreaField
+                  name="reason"
+                  label="Razón de la solicitud"
+                  hint="Cuéntanos en dos o tres frases por qué tu grupo necesita el patrocinio."
+                  rows={4}
+                />
+              </WideField>
+              <div>
+                <SelectField name="school_type_id" label="Sostenimiento de la escuela" options={schoolTypes.items} />
+                <ListState list={schoolTypes} listName="los tipos de sostenimiento" />
+              </div>
+              <div>
+                <SelectField name="school_grade_id" label="Nivel educativo" options={schoolGrades.items} />
+                <ListState list={schoolGrades} listName="los niveles educativos" />
+              </div>
+            </FormSection>
+            <FormSection title="Quién solicita" pairs="names">
+              <WideField>
+                <TextField name="teacher_name" label="Nombre del profesor" autoComplete="given-name" />
+              </WideField>
+              <TextField name="first_lastname" label="Primer apellido" autoComplete="family-name" />
+              <TextField name="second_lastname" label="Segundo apellido" autoComplete="off" />
+              <WideField>
+                <TextField name="email" label="Correo electrónico" type="email" autoComplete="email" />
+              </WideField>
+            </FormSection>
+          </div>
           {request.status === 'failed' && <RequestFailure failure={request.failure} />}
           <PrivacyLine>Usamos estos datos para revisar tu solicitud y responderte.</PrivacyLine>
           <div>
@@ -110,6 +105,11 @@ export function SponsorshipForm({ user, children }: { user: SessionUser; childre
             </Button>
           </div>
         </Stack>
+        <div className="sticky">
+          <SponsorshipSteps>
+            <Link to={paths.sponsorshipRequirements}>Ver los requisitos de patrocinio</Link>
+          </SponsorshipSteps>
+        </div>
       </Columns>
     </Form>
   )
