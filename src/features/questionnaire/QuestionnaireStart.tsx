@@ -26,6 +26,7 @@ export function QuestionnaireStart({ progress, code, owner, sending, update, sho
   const sentAt = progress && answersSentAt(owner).read()
   const canStart = progress?.role === 'visitor' || teacher !== null
   const answered = canStart ? Object.keys(answers).length : 0
+  const total = items.length || USUAL_QUESTIONS
 
   const change = useCallback(
     (values: StartValues) => update({ role: values.role, code: teacherCode(values.code), hasStarted: false }),
@@ -67,7 +68,10 @@ export function QuestionnaireStart({ progress, code, owner, sending, update, sho
               canStart={canStart}
               answered={answered}
               isUnsent={isUnsent && sending.status === 'idle'}
-              total={items.length || USUAL_QUESTIONS}
+              lit={Array.from(
+                { length: total },
+                (_, index) => answered > 0 && answers[items[index]?.id ?? ''] !== undefined,
+              )}
               onStart={start}
             />
           </StartForm>

@@ -145,12 +145,13 @@ interface StartButtonsProps {
   canStart: boolean
   answered: number
   isUnsent: boolean
-  total: number
+  /** For each question, whether it has a stored answer. */
+  lit: readonly boolean[]
   onStart: (isRestart: boolean) => void
 }
 
 /** The start button; with stored answers, two: another student may be using the device. */
-export function StartButtons({ role, canStart, answered, isUnsent, total, onStart }: StartButtonsProps) {
+export function StartButtons({ role, canStart, answered, isUnsent, lit, onStart }: StartButtonsProps) {
   return (
     <>
       {answered > 0 && (
@@ -166,23 +167,23 @@ export function StartButtons({ role, canStart, answered, isUnsent, total, onStar
             </>
           }
         >
-          <p>{`Respondidas: ${answered} de ${total}.${isUnsent ? ' Siguen sin enviarse.' : ''} Si son tuyas, continúa donde te quedaste. Si no, empieza de nuevo y se borran.`}</p>
+          <p>{`Respondidas: ${answered} de ${lit.length}.${isUnsent ? ' Siguen sin enviarse.' : ''} Si son tuyas, continúa donde te quedaste. Si no, empieza de nuevo y se borran.`}</p>
         </Note>
       )}
-      <BeforeStart role={role} total={total} />
-      {answered === 0 && (
-        <Stack gap={2} className={classNames(styles.start, 'on-wall')}>
-          <Lights lit={Array.from({ length: total }, () => false)} />
+      <BeforeStart role={role} total={lit.length} />
+      <Stack gap={2} className={classNames(styles.start, 'on-wall')}>
+        <Lights lit={lit} />
+        {answered === 0 && (
           <Button type="submit" tone="light" block disabled={!canStart}>
             Comenzar
           </Button>
-        </Stack>
-      )}
+        )}
+      </Stack>
     </>
   )
 }
 
-function BeforeStart({ role, total }: Pick<StartButtonsProps, 'role' | 'total'>) {
+function BeforeStart({ role, total }: Pick<StartButtonsProps, 'role'> & { total: number }) {
   const pauses =
     useAfterHydration(canStoreAnswers) === false
       ? 'No cierres ni recargues la página: este navegador no guarda tus respuestas.'
