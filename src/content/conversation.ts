@@ -1,6 +1,6 @@
 /** The questions of `themes.ts`, repeated so that the questionnaire does not load those texts. Draft wording. */
 export const conversation = [
-  '¿Qué señales hubo antes de un genocidio, y quién las vio?',
+  '¿Qué señales hubo antes de un genocidio, y\u00a0quién las vio?',
   '¿Qué idea tenía de una persona y cambió cuando la conocí?',
   '¿Qué puede hacer quien mira, sin ponerse en riesgo?',
 ]

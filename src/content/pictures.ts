@@ -25,6 +25,8 @@ interface Picture {
   alt: string
   /** The side to keep when the picture is cropped. Defaults to the centre. */
   focus?: 'top' | 'bottom' | 'left' | 'right'
+  /** For slides: see `Slide`. */
+  hasBeam?: boolean
 }
 
 const services: Picture[] = [
@@ -49,7 +51,7 @@ export const visitModePictures: Record<'presencial' | 'virtual', Picture> = {
 }
 
 export const themePictures: Record<'memoria' | 'tolerancia' | 'violencia', Picture> = {
-  memoria: { src: memoryAndGenocides, alt: '' },
+  memoria: { src: memoryAndGenocides, alt: '', hasBeam: true },
   tolerancia: { src: toleranceAndPeace, alt: '', focus: 'bottom' },
   violencia: { src: violence, alt: '' },
 }

@@ -26,7 +26,7 @@ export const themes: Theme[] = [
     id: 'memoria',
     name: 'Memoria y genocidios',
     text: 'Un genocidio no empieza con la violencia: empieza cuando a un grupo de personas se le deja de mirar como personas. Recordar el Holocausto y otros genocidios es devolver un nombre a quienes lo perdieron, y aprender a reconocer el odio a tiempo.',
-    question: '¿Qué señales hubo antes de un genocidio, y quién las vio?',
+    question: '¿Qué señales hubo antes de un genocidio, y\u00a0quién las vio?',
     moreQuestions: [
       '¿Qué hicieron quienes ayudaron, aun con miedo?',
       '¿Qué nos toca recordar a quienes no lo vivimos?',

@@ -19,10 +19,10 @@ export const classSlides = (teacherId: number): Slide[] => [
       <>
         <p>
           Apunta la cámara de tu teléfono al código QR, o entra a{' '}
-          <strong className={styles.address}>
+          <strong>
             {window.location.host}
             <wbr />
-            {paths.answerQuestionnaire}
+            <span className="nowrap">{paths.answerQuestionnaire}</span>
           </strong>{' '}
           y escribe el código de profesor:
         </p>
@@ -37,10 +37,12 @@ export const classSlides = (teacherId: number): Slide[] => [
     content: (
       <>
         <p>Apaguen la luz del salón.</p>
-        <p>Enciende tu luz y levanta el teléfono: entre todos hacen un muro de luces, como el del museo.</p>
+        <p className={styles.instruction}>
+          Enciende tu luz y levanta el teléfono: entre todos hacen un muro de luces, como el del museo.
+        </p>
         <div className={classNames(styles.slabs, 'no-print')} aria-hidden="true">
           {Array.from({ length: USUAL_QUESTIONS }, (_, index) => (
-            <i key={index} style={{ height: `${slabHeight(index)}%` }} />
+            <i key={index} style={{ height: `${84 + ((index * 13) % 17)}%` }} />
           ))}
         </div>
       </>
@@ -48,6 +50,3 @@ export const classSlides = (teacherId: number): Slide[] => [
   },
   ...themes.map(({ id, question }) => ({ title: question, art: themePictures[id] })),
 ]
-
-/** In percent of the row, from 64 to 100. Adjacent slabs always differ. */
-const slabHeight = (index: number) => 64 + ((index * 13) % 37)

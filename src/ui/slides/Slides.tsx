@@ -11,7 +11,12 @@ import { useFullScreen } from './useFullScreen'
 
 export interface Slide {
   title: string
-  art?: { src: string; alt: string }
+  art?: {
+    src: string
+    alt: string
+    /** A beam of light in the middle of its bottom, which continues on the floor. Other pictures are lit all over. */
+    hasBeam?: boolean
+  }
   /** Other square content in the door, in place of `art`. It leaves less room for the title. */
   picture?: ReactNode
   /** Content below the title. In a slide without a door, the fourth element is at the bottom. */
@@ -81,7 +86,7 @@ export function Slides({ slides, onClose }: SlidesProps) {
   return createPortal(
     <dialog ref={dialogRef} className={classNames(styles.dialog, 'on-wall')} aria-labelledby={titleId}>
       {(art ?? picture) !== undefined && (
-        <div className={classNames(styles.wall, art && styles.withArt)}>
+        <div className={classNames(styles.wall, art && styles.withArt, art?.hasBeam && styles.withBeam)}>
           <div key={index} className={styles.door}>
             {art ? <img className={styles.art} src={art.src} alt={art.alt} /> : picture}
           </div>
