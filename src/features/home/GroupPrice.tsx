@@ -51,16 +51,14 @@ export function GroupPrice({ children }: { children?: ReactNode }) {
   const service = items.find(({ price }) => price !== null)
   const total = service ? formatListPrice(preQuote(service.price, Number(students))) : '…'
   return (
-    <Stack gap={3}>
+    <Stack gap={4}>
       <div ref={section} className={classNames(styles.sentence, 'h2')}>
-        <Stepper ref={input} id="estudiantes" label="Estudiantes" value={students} onChange={enter} />
+        <Stepper ref={input} id="estudiantes" label="Estudiantes" value={students} onChange={enter} />{' '}
         <label id="estudiantes-label" htmlFor="estudiantes">
           {students === 1 ? 'estudiante' : 'estudiantes'}
-        </label>
-        <span className={styles.price}>
-          <span>{students === 1 ? 'paga' : 'pagan'}</span>{' '}
-          <output className={classNames(styles.total, 'num')}>{total}</output>
-        </span>
+        </label>{' '}
+        <span>{students === 1 ? 'paga' : 'pagan'}</span>{' '}
+        <output className={classNames(styles.total, 'num')}>{total}</output>
       </div>
       <div className={styles.notes}>
         <ListState list={list} listName="los servicios y sus precios" skeleton={<Skeleton height="1.7rem" />}>
