@@ -7,10 +7,8 @@ import { paths } from '@/model/paths'
 import type { SessionUser } from '@/model/session'
 import { upcomingVisit } from '@/model/visits'
 import { loadAccount, selectUserData } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks'
-import { passRequested } from '@/store/modalSlice'
+import { useAppSelector, useRequest } from '@/store/hooks'
 import { selectHasUpcomingVisit, selectRecentVisit, selectSentVisits } from '@/store/visitRequestSlice'
-import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Cluster, Columns, Stack } from '@/ui/layout/layout'
 import { Panel } from '@/ui/Panel'
@@ -51,7 +49,7 @@ function ForTeacher({ user }: { user: SessionUser }) {
   const beforeVisit = hasUpcoming ? [papers, suggestions, request] : [sponsorship, resources, suggestions]
   return (
     <HomeSection id="visitas" title={isAfterVisit ? 'Después de la visita' : 'Prepara la visita'}>
-      <Columns gap={6} ratio="5:7">
+      <Columns gap={6} ratio="5:7" align="start">
         <Panel title="Código que escriben tus estudiantes">
           <TeacherCode teacherId={user.id} />
           <Cluster gap={4}>
@@ -64,9 +62,11 @@ function ForTeacher({ user }: { user: SessionUser }) {
             <ProjectInClass teacherId={user.id} tone={isAfterVisit ? 'secondary' : 'plain'} />
           </Cluster>
         </Panel>
-        <RowLinks rows={isAfterVisit ? [resources, request] : beforeVisit} />
+        <Stack gap={4}>
+          <RowLinks rows={isAfterVisit ? [resources, request] : beforeVisit} />
+          {hasUpcoming && <HowToChange folio={upcoming?.appointmentId ?? ''} />}
+        </Stack>
       </Columns>
-      {hasUpcoming && <HowToChange folio={upcoming?.appointmentId ?? ''} />}
     </HomeSection>
   )
 }
@@ -78,22 +78,14 @@ const familyRows = [
 
 /** The courtesy pass of a family, unless it is used or the profile did not load, and what to read before a visit. */
 function ForFamily({ user }: { user: SessionUser }) {
-  const dispatch = useAppDispatch()
   const profile = useAppSelector(selectUserData)
   const { status } = useRequest(loadAccount, user.id)
   const freePass = profile?.freePass ?? false
   return (
     <HomeSection id="visitas" title="Prepara tu visita">
       <Columns gap={6} ratio="5:7">
-        {freePass !== false && (
-          <Stack gap={4}>
-            <CourtesyTicket />
-            <Button block onClick={() => dispatch(passRequested(freePass))}>
-              Ver tu pase
-            </Button>
-          </Stack>
-        )}
-        {!profile && status !== 'failed' && <Skeleton height="270px" />}
+        {freePass !== false && <CourtesyTicket />}
+        {!profile && status !== 'failed' && <Skeleton height="200px" />}
         <RowLinks rows={familyRows} />
       </Columns>
     </HomeSection>

@@ -138,7 +138,7 @@ it.each(['/loquesea', '/loquesea/otra/cosa', '/home/loquesea', '/a\nb'])(
 it('the home page shows families a text for families and a button that opens the pass', async () => {
   const { user } = await visit('/', { as: 'parent' })
   expect(await screen.findByText(/^Ven al Museo Memoria y Tolerancia/)).toBeInTheDocument()
-  expect(screen.queryByText(/^Trae a tu grupo al Museo/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/^Trae a tu grupo/)).not.toBeInTheDocument()
   await user.click(await main().findByRole('button', { name: 'Ver tu pase' }))
   expect(await screen.findByRole('dialog', { name: 'Tu pase' })).toBeInTheDocument()
 })

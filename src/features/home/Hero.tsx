@@ -8,17 +8,20 @@ import { sentVisitPath } from '@/model/links'
 import { paths } from '@/model/paths'
 import type { SessionUser } from '@/model/session'
 import { type SentVisit, upcomingVisit, wereVisitsForgotten } from '@/model/visits'
-import { useAppSelector } from '@/store/hooks'
+import { loadAccount, selectUserData } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector, useRequestState } from '@/store/hooks'
+import { passRequested } from '@/store/modalSlice'
 import { selectHasUpcomingVisit, selectRecentVisit, selectSentVisits } from '@/store/visitRequestSlice'
+import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { classNames } from '@/ui/classNames'
 import { Cluster, Stack } from '@/ui/layout/layout'
 import { PageTitle } from '@/ui/PageTitle'
+import { Skeleton } from '@/ui/Skeleton'
 
 import styles from './Hero.module.css'
 
-const INVITATION =
-  'Trae a tu grupo al Museo Memoria y Tolerancia: conoce el costo al momento y prepara a tus estudiantes antes de llegar.'
+const INVITATION = 'Trae a tu grupo al museo: conoce el costo al momento y prepara a tus estudiantes antes de llegar.'
 
 interface HeroProps {
   user: SessionUser | null
@@ -37,13 +40,13 @@ export function Hero({ user, dayOf }: HeroProps) {
   const isTitleSmall = upcoming !== undefined || recent !== undefined
   return (
     <section className={classNames(styles.hero, user !== null && styles.own, 'on-wall')} aria-labelledby="titulo">
-      <Stack gap={5} className={classNames(styles.inside, 'container')}>
-        <Stack gap={3}>
+      <Stack gap={4} className={classNames(styles.inside, 'container')}>
+        <Stack gap={2}>
           {!user && <p className={styles.kicker}>Plataforma educativa</p>}
           <PageTitle text="Recordar abre puertas" className={isTitleSmall ? 'h3' : styles.heading} />
         </Stack>
         {user && !isTeacher ? (
-          <ForFamily />
+          <ForFamily userId={user.id} />
         ) : (
           <>
             {hasUpcoming && !upcoming?.date && (
@@ -63,7 +66,7 @@ export function Hero({ user, dayOf }: HeroProps) {
               </Stack>
             )}
             {!user && <p className={classNames(styles.lead, styles.invitation, 'lead')}>{INVITATION}</p>}
-            <Cluster gap={3} className={classNames(styles.actions, user === null && 'signed-out')}>
+            <Cluster gap={2} className={classNames(styles.actions, user === null && 'signed-out')}>
               {actionsFor(user, hasUpcoming, recent !== undefined).map(({ label, to }, index) => (
                 <ButtonLink key={to} tone={index === 0 ? 'light' : 'ghostWall'} size="l" to={to}>
                   {label}
@@ -73,9 +76,10 @@ export function Hero({ user, dayOf }: HeroProps) {
           </>
         )}
       </Stack>
-      {/* Last in the HTML, because the drawing would otherwise move down while the text loads. A background, because
-          Chromium 156 never frees the unused source of a `<picture>` that React rendered. */}
-      <div className={styles.picture} />
+      {/* Last in the HTML, and hidden until hydration for signed-in users, because the drawing would otherwise move down
+          while the text loads. A background, because Chromium 156 never frees the unused source of a `<picture>` that
+          React rendered. */}
+      <div className={classNames(styles.picture, user === null && 'signed-out')} />
     </section>
   )
 }
@@ -94,15 +98,32 @@ function actionsFor(user: SessionUser | null, hasUpcoming: boolean, hasRecent: b
     : [{ label: 'Solicitar visita', to: paths.visitRequest }]
 }
 
-/** For signed-in users who are not teachers. */
-function ForFamily() {
+/** For signed-in users who are not teachers. The button has room before the profile shows whether the pass is unused. */
+function ForFamily({ userId }: { userId: number }) {
+  const dispatch = useAppDispatch()
+  const profile = useAppSelector(selectUserData)
+  const { status } = useRequestState(loadAccount, userId)
+  const freePass = profile?.freePass ?? false
   const hours = hoursOn(today())
   return (
-    <Stack gap={3}>
+    <Stack gap={4}>
       <p className={classNames(styles.lead, 'lead')}>
         Ven al Museo Memoria y Tolerancia con quien quieras conversar, y sigue en casa.
       </p>
       <p className="h3">{hours ? `Hoy abrimos ${hours.hours}.` : 'Hoy el museo está cerrado.'}</p>
+      <Cluster gap={2} className={styles.actions}>
+        {freePass !== false ? (
+          <Button tone="light" size="l" onClick={() => dispatch(passRequested(freePass))}>
+            Ver tu pase
+          </Button>
+        ) : !profile && status !== 'failed' ? (
+          <Skeleton height="var(--h-control-l)" />
+        ) : (
+          <ButtonLink tone="light" size="l" to={paths.answerQuestionnaire}>
+            Responder cuestionario
+          </ButtonLink>
+        )}
+      </Cluster>
     </Stack>
   )
 }
