@@ -49,7 +49,7 @@ function kindOf(status: number): ApiErrorKind {
   return status >= 500 ? 'fault' : 'refused'
 }
 
-/** Converts the error of a call; a 401 to the session's token ends the session. @throws any other error */
+/** Converts the error of a call to an ApiError. A 401 ends a session whose token was sent. @throws any other error */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   if (!isAxiosError<unknown>(error)) throw error

@@ -12,7 +12,7 @@ const readOptions = listReader<Option>({ id: textOf, name: (name) => textOf(name
 
 const MAX_SCHOOLS = 1000
 
-// GET, throws ApiError. Only schedules and contact preferences need the session's token.
+// Each function fetches a list (GET) and throws ApiError. Only schedules and contact preferences need the token.
 
 export const apiListThemes = async () => call({ url: '/themes', params: listParams() }, readOptions)
 export const apiListProfiles = async () => call({ url: '/profiles', params: listParams() }, readOptions)

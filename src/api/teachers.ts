@@ -12,7 +12,7 @@ export interface Teacher {
   email: string
 }
 
-/** `GET /users/{code}`, with any session's token. @returns null if the user is no teacher @throws ApiError */
+/** `GET /users/{code}`, with a session's token if one exists. @returns null if the user is no teacher @throws ApiError */
 export async function apiFindTeacher(code: string): Promise<Teacher | null> {
   return call({ url: `/users/${idInPath(code)}`, ...bearer() }, (body) => {
     const { id, profile_id, name, first_lastname, second_lastname, school, email } = readResource(body)

@@ -19,7 +19,10 @@ export function isBefore(date: string, other: string): boolean {
   return (year - otherYear || month - otherMonth || day - otherDay) < 0
 }
 
-/** Returns today's date in another year, for comparisons only: it may be a 29 February that does not exist. */
+/**
+ * Returns today's date in another year, as YYYY-MM-DD, which may be a 29 February that does not exist.
+ * @param years from now; negative for the past
+ */
 export function todayInYears(years: number): string {
   const [year = '', ...monthAndDay] = today().split('-')
   return [Number(year) + years, ...monthAndDay].join('-')

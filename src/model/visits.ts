@@ -76,7 +76,10 @@ export const wasSentToday = ({ sentAt }: SentVisit) => localDate(sentAt) === tod
 /** Whether the day of a visit is over; false if the day is unknown. */
 export const hasPassed = ({ date }: SentVisit) => date !== '' && isBefore(date, today())
 
-/** Returns the newest visit that has not passed. Without a day, a visit passes with the newer visits before it. */
+/**
+ * Returns the newest visit that has not passed. A visit without a day has passed if a newer visit has.
+ * @param visits newest first
+ */
 export function upcomingVisit(visits: readonly SentVisit[]): SentVisit | undefined {
   const upcoming = visits.find((visit) => !hasPassed(visit))
   if (upcoming?.date !== '' || upcoming === visits[0]) return upcoming
