@@ -116,13 +116,12 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
           {hasDetails ? (
             day
           ) : (
-            <Columns gap={5} className={styles.folio}>
-              <Stack gap={3}>
-                {day}
-                <UnknownDetails user={user} folio={isKnown ? null : appointmentId} />
-              </Stack>
+            <Stack gap={4}>
+              {day}
+              <strong>La fecha, el horario y el precio están en tu PDF.</strong>
               {copies}
-            </Columns>
+              <UnknownDetails user={user} folio={isKnown ? null : appointmentId} />
+            </Stack>
           )}
         </div>
       </div>

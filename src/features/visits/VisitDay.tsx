@@ -34,12 +34,16 @@ export function VisitDay({ visit, isOwn = true, children }: VisitDayProps) {
           <Cluster as="span" gap={1} className="h3">
             {date.weekday}
           </Cluster>{' '}
-          <span className="figure">{date.day}</span> de {date.year}
-          {time && ','}
+          <span className="figure">{date.day}</span>{' '}
+          <span className="h3">
+            de {date.year}
+            {time && ', '}
+          </span>
         </time>{' '}
-        <span>{time}</span> {!isPast && <Tag>Por confirmar</Tag>}
+        <span className="h3">{time} </span>
+        {!isPast && <Tag>Por confirmar</Tag>}
       </p>
-      <Stack as="ul" gap={1} className="lit">
+      <Stack as="ul" gap={1}>
         {!isPast && <li className="h3 no-print">{countdown(visit.date)}</li>}
         <li>Tu folio es {visit.appointmentId}.</li>
         {children}
