@@ -16,6 +16,7 @@ import { Steps } from '@/ui/Result'
 import { RequestFailure } from '@/ui/RequestFailure'
 import { Cluster, Columns, Stack } from '@/ui/layout/layout'
 
+import { CourtesyTicket } from './CourtesyTicket'
 import styles from './PassDialog.module.css'
 import { PassTicket } from './PassTicket'
 
@@ -74,6 +75,9 @@ export function PassDialog({ user }: { user: SessionUser }) {
       <Columns gap={2} ratio="5:7" className={styles.pass}>
         <PassTicket name={name} isNamed={!isWelcome} code={code} />
         <Stack gap={3} className={styles.todo}>
+          <div className={styles.ticket}>
+            <CourtesyTicket />
+          </div>
           {download.status === 'done' && <Note tone="ok" live="polite" title={download.message} />}
           {download.status === 'failed' && <RequestFailure failure={download.failure} />}
           {email.status === 'failed' && <RequestFailure failure={email.failure} />}
