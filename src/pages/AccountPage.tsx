@@ -1,6 +1,7 @@
 import { Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 
+import lamp from '@/art/r2-cuenta-validada.svg'
 import { AccountForm } from '@/features/profile/AccountForm'
 import { PassCard } from '@/features/profile/PassCard'
 import { profileValues } from '@/features/profile/accountSchema'
@@ -58,7 +59,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
     : request.status !== 'failed' && <Skeleton height="200px" />
 
   return (
-    <Page title="Mi cuenta">
+    <Page lamp={lamp} title="Mi cuenta">
       <Columns gap={6} ratio="5:7">
         <Stack gap={5} className="no-print">
           {isTeacher && <VisitTicket user={user} />}
@@ -73,7 +74,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
             {profile && (
               <AccountForm user={user} profile={profile}>
                 {isTeacher && (
-                  <Suspense fallback={<Skeleton height="5.5rem" />}>
+                  <Suspense fallback={<Skeleton height="6.25rem" />}>
                     <TeacherCodeRow teacherId={user.id} />
                   </Suspense>
                 )}
@@ -92,7 +93,7 @@ function VisitTicket({ user }: { user: SessionUser }) {
   const [visit, newest] = [upcomingVisit(visits), visits[0]]
   if (useAppSelector(selectHasUpcomingVisit)) {
     return (
-      <Panel title="Tu visita" tone="main">
+      <Panel title="Tu visita">
         {visit ? <VisitDay visit={visit} /> : <p>{whyUnknown(user.id)}</p>}
         {visit?.date === '' && <p>La fecha está en tu PDF.</p>}
         <div>

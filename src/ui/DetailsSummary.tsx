@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import { classNames } from './classNames'
 import styles from './DetailsSummary.module.css'
@@ -8,7 +8,7 @@ interface DetailsSummaryProps extends ComponentProps<'summary'> {
   title: string
   heading: 'h2' | 'h3'
   /** What the closed `<details>` contains, in a line. */
-  value?: string
+  value?: ReactNode
   action?: string
 }
 

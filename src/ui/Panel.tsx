@@ -6,15 +6,14 @@ import styles from './Panel.module.css'
 
 interface PanelProps {
   title: string
-  /** `main`: lit, for the user's own visit. `ruled`: a line above, beside a box. `empty`: in place of an empty list. */
-  tone?: 'main' | 'card' | 'ruled' | 'empty'
+  /** `ruled`: a line above, beside a box. `empty`: in place of an empty list. */
+  tone?: 'card' | 'ruled' | 'empty'
   /** The URL of a 4:3 image above the heading. */
   art?: string
   children: ReactNode
 }
 
 const look = {
-  main: classNames(styles.card, styles.main, 'edge'),
   card: classNames(styles.card, 'edge'),
   ruled: 'ruled',
   empty: styles.empty,

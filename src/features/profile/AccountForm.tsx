@@ -2,6 +2,7 @@ import { type FormikHelpers, useFormikContext } from 'formik'
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { Link } from 'react-router-dom'
 
+import { spacedPhone } from '@/lib/addresses'
 import { formatDay } from '@/lib/dateTexts'
 import { accountDraft, type DraftValues } from '@/model/drafts'
 import { paths } from '@/model/paths'
@@ -134,7 +135,7 @@ function AccountRows() {
     <>
       <AccountRow
         title="Tus datos"
-        value={inOneLine(`${name} ${first_lastname} ${second_lastname}`.trim(), profile, phone)}
+        value={inOneLine(`${name} ${first_lastname} ${second_lastname}`.trim(), profile, spacedPhone(phone))}
         action={isTeacher ? undefined : 'Ver'}
         pairs
       >

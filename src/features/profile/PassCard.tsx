@@ -11,7 +11,7 @@ import { Panel } from '@/ui/Panel'
 interface PassCardProps {
   /** False if the pass is used. */
   freePass: FreePass
-  /** Whether this is the page's main card, which has a drawing. */
+  /** Whether this is the page's main card. */
   isMain: boolean
 }
 
@@ -30,7 +30,7 @@ export function PassCard({ freePass, isMain }: PassCardProps) {
     )
   }
   return (
-    <Panel title="Tu pase" {...(isMain && { art: ticket })}>
+    <Panel title="Tu pase" art={ticket}>
       <p>Vale por una entrada a la exposición permanente. Tráelo impreso.</p>
       <div>
         <Button tone={isMain ? 'primary' : 'secondary'} onClick={() => dispatch(passRequested(freePass))}>

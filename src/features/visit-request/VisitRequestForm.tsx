@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 
+import { spacedPhone } from '@/lib/addresses'
 import { formatDate } from '@/lib/dateTexts'
 import { today, todayInYears } from '@/lib/dates'
 import { visitDraft } from '@/model/drafts'
@@ -175,7 +176,7 @@ function ContactDetails() {
   if (!profile) return null
   return (
     <p>
-      El museo usará los datos de tu cuenta: {[profile.email, profile.phone].filter(Boolean).join(' y ')}.{' '}
+      El museo usará los datos de tu cuenta: {[profile.email, spacedPhone(profile.phone)].filter(Boolean).join(' y ')}.{' '}
       <Link to={paths.account}>Cambiar en Mi cuenta</Link>
     </p>
   )

@@ -40,7 +40,7 @@ export function MuseumParts() {
             </div>
           ))}
         </Stack>
-        <Panel title="El día de una visita" tone="main">
+        <Panel title="El día de una visita">
           <VisitDay visit={exampleVisit} />
           <VisitDay visit={dayUnknown} />
         </Panel>
