@@ -17,7 +17,7 @@ test('The prerendered home page shows its signed-out content only to signed-out 
   for (const [person, count] of [
     [null, 2],
     [await newTeacher(request), 1],
-    [await newParent(request), 0],
+    [await newParent(request), 1],
   ] as const) {
     const isSignedOut = person === null
     if (person) await startSession(page, person)

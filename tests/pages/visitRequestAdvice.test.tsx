@@ -9,7 +9,7 @@ import { visit } from '../support/visit'
 it('the visit form shows the account’s e-mail and phone, and a link to change both', async () => {
   const { user, go } = await visit('/solicitud-visita', { as: 'teacher' })
   const sentence = await screen.findByText(/^El museo usará los datos de tu cuenta:/)
-  expect(sentence).toHaveTextContent('mariana.rios@escuela.example.mx y 5512345678. Cambiar en Mi cuenta')
+  expect(sentence).toHaveTextContent('mariana.rios@escuela.example.mx y 55 1234 5678. Cambiar en Mi cuenta')
   await fillIn(user, { Profesores: '7' })
   await user.click(within(sentence).getByRole('link', { name: 'Cambiar en Mi cuenta' }))
   await screen.findByRole('heading', { level: 1, name: 'Mi cuenta' })
