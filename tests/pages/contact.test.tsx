@@ -155,7 +155,8 @@ describe('133. «escríbenos»', () => {
     await write(user, PAGE)
     await waitFor(() => expect(message()).toHaveValue(`${FIRST_LINE}\n\nPásenla al lunes.`))
     await send(user)
-    expect(await screen.findByText('Correo enviado correctamente')).toBeVisible()
+    // The sent form is replaced by an empty one, below the same note.
+    await waitFor(() => expect(screen.getByText('Correo enviado correctamente')).toBeVisible())
     expect(await posts()).toMatchObject([{ body: { subject: SUBJECT, message: `${FIRST_LINE}\n\nPásenla al lunes.` } }])
     await waitFor(async () => expect(await subject()).toHaveValue(' Una duda '))
     await go(PAGE)
