@@ -41,7 +41,7 @@ export default defineConfig(({ mode, command }) => {
       rolldownOptions: {
         output: {
           codeSplitting: { groups: chunkGroups },
-          // Chrome compiles each file in the background, not its functions one by one on the main thread (decision 36).
+          // Chrome compiles in the background (src/decisions/0036-let-chrome-compile-in-the-background.md).
           postBanner: '//# allFunctionsCalledOnLoad',
         },
       },
