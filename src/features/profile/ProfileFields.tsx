@@ -104,7 +104,7 @@ export function ThemesField({ section: Section = FormSection }: { section?: Comp
           max={MAX_THEMES}
           tooMany={TOO_MANY_THEMES}
         />
-        <ListState list={topics} listName="los temas" skeleton={<Skeleton height="270px" />} />
+        <ListState list={topics} listName="los temas" skeleton={<Skeleton height="252px" />} />
       </div>
     </Section>
   )

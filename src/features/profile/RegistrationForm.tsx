@@ -107,7 +107,7 @@ function Details({ request }: { request: RequestState }) {
   return (
     <>
       <PersonFields />
-      <SchoolFields otherSchool="first" height="520px" />
+      <SchoolFields otherSchool="first" height="470px" />
       <ThemesField />
       <FormSection title="Tu acceso">
         <EmailField hint="Aquí recibirás el enlace para validar tu cuenta" />
