@@ -36,7 +36,7 @@ interface Options<Answer, Arg> {
   kept?: string
   /** The advice if the browser cannot save the received file or session. */
   unsaved?: string
-  /** What the sign-in page says if the session ends before the input is sent: what was unsent, and if it is stored. */
+  /** The sentences of the sign-in page if the session ends before sending: the unsent input, and if it is stored. */
   unsent?: (arg: Arg) => string
   /** Shows the failure even if it ended the session, for pages that are open to signed-out users. */
   isOpenToSignedOut?: true
@@ -73,7 +73,7 @@ const serverDetail: Explain = ({ detail }) => ({ message: detail ?? messages.ser
 /**
  * Creates a thunk for one call, whose request's state is in the slice. While it loads, dispatching it does nothing.
  * Without cookies or with a refused token, the session ends and the guards redirect to the sign-in page.
- * If the token in the cookies changes meanwhile, the response is ignored: nothing is stored, shown or ended.
+ * If the token in the cookies changes before the response, it is ignored: nothing is stored, shown or ended.
  */
 export function apiThunk<Answer, Arg = void>(
   slice: RequestingSlice,
