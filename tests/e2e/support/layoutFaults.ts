@@ -52,8 +52,9 @@ function isShown(element: Element): boolean {
 }
 
 /**
- * Describes layout faults: horizontal scroll, clipped words, overlapping controls, and words that break across lines in
- * titles and buttons, and dialogs that scroll as a whole. Ignores visually hidden text, and overlaps with fixed and sticky elements.
+ * Describes layout faults: horizontal scroll, clipped words, overlapping controls, words that break across lines in
+ * titles and buttons, and dialogs that scroll as a whole. Ignores visually hidden text, and overlaps with fixed and
+ * sticky elements.
  */
 function readLayout(): string[] {
   const TOLERANCE = 1.5
