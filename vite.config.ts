@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import packageJson from './package.json' with { type: 'json' }
 import { embeddedApi } from './src/mocks/vitePlugin.ts'
 import { chunkGroups } from './src/tools/build/chunkGroups.ts'
+import { compileInBackground } from './src/tools/build/compileInBackground.ts'
 import { finishSite } from './src/tools/build/finishSite.ts'
 import { firstScript } from './src/tools/build/firstScript.ts'
 import { oldBrowsers } from './src/tools/build/oldBrowsers.ts'
@@ -22,6 +23,7 @@ export default defineConfig(({ mode, command }) => {
       firstScript(),
       oldBrowsers(env),
       siteFiles(env),
+      compileInBackground(),
       finishSite(env),
       command === 'serve' && env.VITEST === undefined && embeddedApi(env),
       builtSite(),
@@ -41,8 +43,6 @@ export default defineConfig(({ mode, command }) => {
       rolldownOptions: {
         output: {
           codeSplitting: { groups: chunkGroups },
-          // Chrome compiles in the background (src/decisions/0036-let-chrome-compile-in-the-background.md).
-          postBanner: '//# allFunctionsCalledOnLoad',
         },
       },
     },

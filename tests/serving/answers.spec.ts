@@ -93,6 +93,15 @@ test('The site publishes no build metadata except the version, which browsers re
   expect(await answer.json()).toMatchObject({ commit: expect.stringMatching(/^[\da-f]{40}(-dirty)?$/) })
 })
 
+test('Every script starts with the comment that lets Chrome compile it in the background', () => {
+  const assets = join(folder, 'app/assets')
+  const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'))
+  expect(scripts).toContain(script)
+  const hasComment = (file: string) =>
+    readFileSync(join(assets, file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n')
+  expect(scripts.filter((file) => !hasComment(file))).toEqual([])
+})
+
 test('The confirmation page and the API call at the same URL vary by Accept', async ({ request }) => {
   const page = await request.get(CONFIRMATION, { headers: PAGE })
   expect(page.headers()['content-type']).toContain('text/html')
