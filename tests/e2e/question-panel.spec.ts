@@ -36,3 +36,25 @@ for (const forcedColors of ['none', 'active'] as const) {
     expect(before.filter((red, index) => Math.abs(red - (after[index] ?? 0)) > 64).length).toBeGreaterThan(120)
   })
 }
+
+test('114. On a phone, the question panel closes with Escape, and when the next question opens', async ({
+  page,
+  request,
+}) => {
+  const { code } = await newTeacherWithCode(request)
+  await startAsStudent(page, code)
+  const form = questionnaire(page)
+  const panel = page.getByRole('button', { name: /Ir a otra pregunta/ })
+
+  await panel.tap()
+  await page.getByRole('button', { name: 'Pregunta 1, sin responder' }).focus()
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveAttribute('aria-expanded', 'false')
+  await expect(panel).toBeFocused()
+
+  await panel.tap()
+  await form.next.tap()
+  await expect(form.count(2)).toBeVisible()
+  await expect(panel).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})

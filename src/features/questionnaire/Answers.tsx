@@ -170,7 +170,7 @@ function AnswersFields({ questions, screen, owner, onShow, ...dock }: AnswersFie
 
   return (
     <>
-      <QuestionNav questions={questions} screen={screen} onJump={jump} />
+      <QuestionNav key={`nav-${screen}`} questions={questions} screen={screen} onJump={jump} />
       <ScrollToTop key={`top-${screen}`} />
       <div className={`${styles.body} container`}>
         {screen !== 'list' && question ? (

@@ -1,10 +1,11 @@
 import { useFormikContext } from 'formik'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { sectionOf } from '@/content/questionnaireSections'
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
+import { useWindowEvent } from '@/ui/useWindowEvent'
 
 import type { AnswersDockProps } from './AnswersDock'
 import { type AnswersValues, isAnswered } from './answersSchema'
@@ -14,7 +15,13 @@ import styles from './QuestionNav.module.css'
 /** One light per question, lit once answered. On phones, the row opens a list of larger buttons. */
 export function QuestionNav({ questions, screen, onJump }: Pick<AnswersDockProps, 'questions' | 'screen' | 'onJump'>) {
   const { values } = useFormikContext<AnswersValues>()
+  const toggleRef = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
+  useWindowEvent('keydown', ({ key }) => {
+    if (!isOpen || key !== 'Escape') return
+    toggleRef.current?.focus()
+    setIsOpen(false)
+  })
   const current = screen === 'list' ? undefined : questions[screen]
   const section = current && sectionOf(current.number)
   const lit = questions.map((question) => isAnswered(question, values))
@@ -29,6 +36,7 @@ export function QuestionNav({ questions, screen, onJump }: Pick<AnswersDockProps
           <span className={styles.count}>{count}</span>
         </p>
         <button
+          ref={toggleRef}
           type="button"
           className={classNames(styles.toggle, 'ring-inside')}
           aria-expanded={isOpen}
