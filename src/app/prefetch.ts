@@ -30,7 +30,7 @@ function isInSight(link: HTMLAnchorElement): boolean {
   return height > 0 && bottom > 0 && top < window.innerHeight
 }
 
-/** Prefetches linked pages: those pointed at, and at rest all in sight. @returns a function that stops this */
+/** Prefetches linked pages: those pointed at, and at rest those in sight in `main`. @returns a function that stops this */
 export function prefetchPages(store: AppStore): () => void {
   if (isPoor()) return () => {}
   const listening = new AbortController()
@@ -65,9 +65,7 @@ export function prefetchPages(store: AppStore): () => void {
   }
 
   function prefetchInSight(): void {
-    for (const link of document.links) {
-      if (link instanceof HTMLAnchorElement && isInSight(link)) prefetchPageOf(link)
-    }
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a')) if (isInSight(link)) prefetchPageOf(link)
   }
 
   for (const event of ['pointerover', 'touchstart', 'focusin']) {

@@ -55,10 +55,13 @@ describe('the code of a page', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     document.body.innerHTML = `
-      <a href="/login"><b>Iniciar sesión</b></a>
-      <a href="https://otro.example/login">Otro sitio</a>
-      <a href="/contacto">Contacto</a>
-      <details><summary>Menú</summary><a href="/terminos-condiciones">Términos</a></details>`
+      <header><a href="/">Inicio</a></header>
+      <main>
+        <a href="/login"><b>Iniciar sesión</b></a>
+        <a href="https://otro.example/login">Otro sitio</a>
+        <a href="/contacto">Contacto</a>
+        <details><summary>Menú</summary><a href="/terminos-condiciones">Términos</a></details>
+      </main>`
   })
 
   test.each(['pointerover', 'touchstart', 'focusin'])(
@@ -66,12 +69,13 @@ describe('the code of a page', () => {
     (event) => {
       start()
       pointAt(document.querySelector('b'), event)
-      pointAt(document.links[1], event)
+      pointAt(document.links[2], event)
       expect(prefetched.mock.calls).toEqual([['LoginPage.tsx']])
     },
   )
 
-  test('is prefetched for the visible links once the current page is hydrated and stops changing', async () => {
+  test('is prefetched for the visible links in main once the current page is hydrated and stops changing', async () => {
+    inSight('Inicio', 10)
     inSight('Iniciar sesión', 100)
     inSight('Otro sitio', 100)
     inSight('Contacto', 5000)
