@@ -81,17 +81,11 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
     }
   }
   const buttonOf = (paper: Paper) => ({ hasFailed: failed === paper, onClick: () => void openPaper(paper) })
-  const day = (
-    <VisitDay visit={visit} isOwn={isKnown}>
-      <li>Solicita {visit.teacherName}</li>
-    </VisitDay>
-  )
   const copies = <VisitCopies user={user} visit={visit} />
   const offers = isPast ? (
     <AfterVisit teacherId={user.id} isRecent={isRecent(visit)} />
   ) : (
     <div className="rows no-print">
-      {hasDetails && <Offer title="Para ti">{copies}</Offer>}
       <Offer
         title="Para tu directora o director"
         text="El costo, los objetivos y una línea para firmar. También se envía como mensaje."
@@ -106,24 +100,25 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
       </Offer>
     </div>
   )
+  const more = (
+    <MoreOfVisit userId={user.id} visit={visit} requirements={requirements} others={others}>
+      {isPast && copies}
+    </MoreOfVisit>
+  )
 
   return (
     <>
       <PaperHead hasAddress={!isOnline} isOnlyPrinted />
-      <PageHeader title={wasSentToday(visit) ? 'Solicitud enviada' : 'Tu visita'} />
-      <div className={styles.wall}>
-        <div className={styles.door}>
-          {hasDetails ? (
-            day
-          ) : (
-            <Stack gap={4}>
-              {day}
-              <strong>La fecha, el horario y el precio están en tu PDF.</strong>
-              {copies}
-              <UnknownDetails user={user} folio={isKnown ? null : appointmentId} />
-            </Stack>
-          )}
-        </div>
+      <div className={styles.scene}>
+        <PageHeader title={wasSentToday(visit) ? 'Solicitud enviada' : 'Tu visita'} />
+        <Stack gap={4} className={styles.door}>
+          <VisitDay visit={visit} isOwn={isKnown}>
+            <li>Solicita {visit.teacherName}</li>
+          </VisitDay>
+          {!hasDetails && <p className="h4">La fecha, el horario y el precio están en tu PDF.</p>}
+          {!isPast && copies}
+          {!hasDetails && <UnknownDetails user={user} folio={isKnown ? null : appointmentId} />}
+        </Stack>
       </div>
       <PageBody>
         <Stack gap={7}>
@@ -131,14 +126,17 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
           {hasDetails ? (
             <Columns gap={6} hasAside>
               {offers}
-              <VisitReceipt service={visit.service} people={visit} isSent />
+              <div className={styles.receipt}>
+                <VisitReceipt service={visit.service} people={visit} isSent />
+              </div>
+              {more}
             </Columns>
           ) : (
-            offers
+            <>
+              {offers}
+              {more}
+            </>
           )}
-          <MoreOfVisit userId={user.id} visit={visit} requirements={requirements} others={others}>
-            {isPast && copies}
-          </MoreOfVisit>
         </Stack>
       </PageBody>
       {open === 'slips' && <PermissionSlips {...paperProps} />}

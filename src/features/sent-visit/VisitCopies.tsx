@@ -7,7 +7,7 @@ import { emailSentVisit } from '@/store/sendVisit'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
 import { RequestFailure } from '@/ui/RequestFailure'
-import { Stack } from '@/ui/layout/layout'
+import { Stack, Tiles } from '@/ui/layout/layout'
 
 import { RequestPdf } from './RequestPdf'
 import { canBeInCalendar } from './visitCalendar'
@@ -35,26 +35,26 @@ export function VisitCopies({ user, visit }: { user: SessionUser; visit: SentVis
   const isKnown = canBeInCalendar(visit)
   const isCopyMissing = isKnown && !hasPassed(visit) && !hasCopy
   const asEmail = (
-    <Stack gap={2}>
-      <Button
-        block
-        tone={isCopyMissing ? 'primary' : 'secondary'}
-        icon="mail"
-        busy={email.status === 'loading'}
-        busyLabel="Enviando…"
-        onClick={() => void send()}
-      >
-        Enviar por correo
-      </Button>
-      {user.email !== '' && <p className="small muted">{user.email}</p>}
-    </Stack>
+    <Button
+      block
+      tone={isCopyMissing ? 'primary' : 'secondary'}
+      icon="mail"
+      busy={email.status === 'loading'}
+      busyLabel="Enviando…"
+      onClick={() => void send()}
+    >
+      Enviar por correo
+    </Button>
   )
   const asPdf = <RequestPdf appointmentId={appointmentId} tone={isKnown ? 'secondary' : 'primary'} onDone={noteCopy} />
   return (
-    <Stack gap={3}>
+    <Stack gap={3} className="no-print">
       {isCopyMissing && email.status !== 'failed' && <strong>Aún no tienes copia.</strong>}
-      {isKnown ? asEmail : asPdf}
-      {isKnown ? asPdf : asEmail}
+      <Tiles gap={3}>
+        {isKnown ? asEmail : asPdf}
+        {isKnown ? asPdf : asEmail}
+      </Tiles>
+      {user.email !== '' && <p className="small">Tu correo: {user.email}</p>}
       {email.status === 'done' && <Note tone="ok" live="polite" title={email.message} />}
       {email.status === 'failed' && <RequestFailure failure={email.failure} />}
     </Stack>
