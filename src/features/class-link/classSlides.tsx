@@ -18,14 +18,15 @@ export const classSlides = (teacherId: number): Slide[] => [
     content: (
       <>
         <p>
-          Apunta la cámara de tu teléfono al código QR, o entra a{' '}
+          Apunta la cámara al código QR, o entra a{' '}
           <strong>
             {window.location.host}
             <wbr />
             <span className="nowrap">{paths.answerQuestionnaire}</span>
           </strong>{' '}
-          y escribe el código de profesor:
+          y escribe este código.
         </p>
+        <p className={styles.label}>Código de profesor</p>
         <p className={styles.code}>
           <OneLine text={String(teacherId)} />
         </p>
@@ -36,9 +37,9 @@ export const classSlides = (teacherId: number): Slide[] => [
     title: 'Levanten los teléfonos',
     content: (
       <>
-        <p>Apaguen la luz del salón.</p>
-        <p className={styles.instruction}>
-          Enciende tu luz y levanta el teléfono: entre todos hacen un muro de luces, como el del museo.
+        <p>
+          Apaguen la luz del salón. Enciende tu luz y levanta el teléfono: entre todos hacen un muro de luces, como el
+          del museo.
         </p>
         <div className={classNames(styles.slabs, 'no-print')} aria-hidden="true">
           {Array.from({ length: USUAL_QUESTIONS }, (_, index) => (

@@ -19,7 +19,7 @@ export interface Slide {
   }
   /** Other square content in the door, in place of `art`. It leaves less room for the title. */
   picture?: ReactNode
-  /** Content below the title. In a slide without a door, the fourth element is at the bottom. */
+  /** Content below the title. In a slide without a door, the third element is at the bottom. */
   content?: ReactNode
 }
 
