@@ -79,10 +79,12 @@ export function ServicesPage() {
         <Cluster gap={3}>
           {!user && (
             <div className="signed-out contents">
-              <ButtonLink to={registrationFor.teacher}>Crear cuenta de docente</ButtonLink>
+              <ButtonLink tone="secondary" to={registrationFor.teacher}>
+                Crear cuenta de docente
+              </ButtonLink>
             </div>
           )}
-          <ButtonLink tone="secondary" to={paths.requirements}>
+          <ButtonLink tone="plain" to={paths.requirements}>
             Ver requisitos
           </ButtonLink>
         </Cluster>

@@ -47,7 +47,7 @@ export function ServiceList({ services, people, chosenId, onAdd, onRemove, onReq
               {onRequest && (
                 <ButtonLink
                   to={paths.visitRequest}
-                  tone="secondary"
+                  tone={position === 0 ? 'primary' : 'secondary'}
                   size="s"
                   aria-label={`Solicitar visita: ${service.name}`}
                   onClick={() => onRequest(service)}
