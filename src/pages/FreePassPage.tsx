@@ -124,7 +124,6 @@ export function FreePassPage() {
             <RedeemButton
               buttonRef={button}
               state={state}
-              isDeskDevice={entries.length > 0}
               isUsualCode={isUsualToken(link.token)}
               unsent={request.status === 'failed' ? request.failure.message : null}
               onRedeem={() => void redeem()}

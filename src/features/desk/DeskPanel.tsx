@@ -64,8 +64,6 @@ export function DeskPanel({ passKey, state, texts, facts, headingRef, action, re
       {title}
     </h1>
   )
-  // Below the button: the name may be long, and no one compares it before the pass is valid.
-  const isUndecided = ['used', 'unanswered'].includes(resultOf(state)?.outcome ?? '')
   const factList = facts.length > 0 && <Facts facts={facts} />
   const rest = (
     <>
@@ -83,7 +81,7 @@ export function DeskPanel({ passKey, state, texts, facts, headingRef, action, re
           ))}
         </Stack>
       )}
-      {!isUndecided && factList}
+      {isWaiting && factList}
     </>
   )
   return (
@@ -107,13 +105,14 @@ export function DeskPanel({ passKey, state, texts, facts, headingRef, action, re
         </Stack>
         <Stack gap={3} className={styles.action}>
           {action}
+          {/* Below the button: the name may be long, and no one compares it before the pass is valid. */}
+          {!isWaiting && factList}
           {texts.time && (
             <p className={styles.time}>
               <span key={texts.time[0]}>{texts.time[0]}</span> <b className="num">{texts.time[1]}</b>
             </p>
           )}
           {renderNextCode(`titulo ${description}`.trim())}
-          {isUndecided && factList}
           {reason !== undefined && (
             <div className={classNames(styles.general, 'small')}>Mensaje general: {heading}</div>
           )}
@@ -134,7 +133,7 @@ function Facts({ facts }: Pick<DeskPanelProps, 'facts'>) {
               value
             ) : (
               <details>
-                <summary className={styles.summary}>{short}</summary>
+                <summary className="summary">{short}</summary>
                 <p>{value}</p>
               </details>
             )}
@@ -153,8 +152,6 @@ function Facts({ facts }: Pick<DeskPanelProps, 'facts'>) {
 interface RedeemButtonProps {
   buttonRef: RefObject<HTMLButtonElement | null>
   state: DeskState
-  /** Whether this device has redeemed a pass today. If so, the device must belong to the ticket desk. */
-  isDeskDevice: boolean
   isUsualCode: boolean
   /** The message that explains why the last click sent no request; null if the click sent a request. */
   unsent: string | null
@@ -163,7 +160,7 @@ interface RedeemButtonProps {
 
 /** The button that redeems the pass. The browser's report of a lost connection may be wrong, so the button still works. */
 export function RedeemButton(props: RedeemButtonProps) {
-  const { buttonRef, state, isDeskDevice, isUsualCode, unsent, onRedeem } = props
+  const { buttonRef, state, isUsualCode, unsent, onRedeem } = props
   const isSending = state.status === 'sending'
   const isOffline = !useIsOnline() && !isSending
   const outcome = resultOf(state)?.outcome
@@ -193,8 +190,8 @@ export function RedeemButton(props: RedeemButtonProps) {
       </div>
       <Button
         ref={buttonRef}
-        // Less prominent for an unusual code, after a refusal, and on devices that may belong to the pass's holder.
-        tone={isDeskDevice && isUsualCode && outcome !== 'used' ? 'light' : 'ghostWall'}
+        // Less prominent for an unusual code and after a refusal.
+        tone={isUsualCode && outcome !== 'used' ? 'light' : 'ghostWall'}
         size="xl"
         block
         busy={isSending}
