@@ -40,11 +40,7 @@ export function ReceiptTotal({ detail, total }: ReceiptTotalProps) {
         Total
         <small className={styles.detail}>{detail}</small>
       </p>
-      {total !== null && (
-        <p className={styles.figure}>
-          <span>{total}</span>
-        </p>
-      )}
+      <p className={styles.figure}>{total ?? '—'}</p>
       <VisuallyHidden>
         <output ref={liveRef} />
       </VisuallyHidden>

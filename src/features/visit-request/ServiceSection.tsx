@@ -40,7 +40,7 @@ export function ServiceSection({ userId }: { userId: number }) {
               </>
             )}
             <p className={styles.price}>
-              <b>{formatListPrice(service.price)}</b>
+              <b className="num">{formatListPrice(service.price)}</b>
               {service.price !== null && <span> por persona</span>}
             </p>
           </Stack>

@@ -20,6 +20,18 @@ interface VisitReceiptProps {
   isSent?: boolean
 }
 
+/** The running sum, for screens on which the receipt is far below. */
+export function VisitSum({ service, people }: VisitReceiptProps) {
+  const attendees = countAttendees(people)
+  if (attendees === 0 || service === null || service.price === null) return null
+  return (
+    <p className={classNames(styles.running, 'no-print')}>
+      <span>{`${attendeesTimes(attendees, service.price)} =`}</span>{' '}
+      <b className="h3">{formatPrice(preQuote(service.price, attendees))}</b>
+    </p>
+  )
+}
+
 export function VisitReceipt({ service, people, isSent = false }: VisitReceiptProps) {
   const titleId = useId()
   const price = service?.price ?? null
@@ -34,18 +46,20 @@ export function VisitReceipt({ service, people, isSent = false }: VisitReceiptPr
         </h2>
         <p className={styles.subtitle}>{service?.name ?? 'Servicio por elegir'}</p>
       </div>
-      <Stack as="dl" gap={3} className={styles.rows}>
-        {rows.map(({ label, count }) => (
-          <div key={label} className={styles.row}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={classNames(styles.value, 'num')}>{count === '' ? '—' : withThousands(count)}</dd>
+      {attendees > 0 && (
+        <Stack as="dl" gap={3} className={styles.rows}>
+          {rows.map(({ label, count }) => (
+            <div key={label} className={styles.row}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={classNames(styles.value, 'num')}>{count === '' ? '—' : withThousands(count)}</dd>
+            </div>
+          ))}
+          <div className={classNames(styles.row, styles.sum)}>
+            <dt className={styles.label}>Asistentes</dt>
+            <dd className={classNames(styles.value, 'num')}>{withThousands(attendees)}</dd>
           </div>
-        ))}
-        <div className={classNames(styles.row, styles.sum)}>
-          <dt className={styles.label}>Asistentes</dt>
-          <dd className={classNames(styles.value, 'num')}>{withThousands(attendees)}</dd>
-        </div>
-      </Stack>
+        </Stack>
+      )}
       <ReceiptTotal
         detail={isComplete ? attendeesTimes(attendees, price) : 'Faltan datos'}
         total={isComplete ? formatPrice(preQuote(price, attendees)) : null}

@@ -31,6 +31,7 @@ import { DraftStatus } from '@/ui/form/DraftStatus'
 import { NumberField } from '@/ui/form/NumberField'
 import { TextField } from '@/ui/form/TextField'
 import { Form } from '@/ui/form/Form'
+import { FormLayout } from '@/ui/form/FormLayout'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 import { Note } from '@/ui/Note'
 import { RequestFailure } from '@/ui/RequestFailure'
@@ -40,12 +41,12 @@ import { Cluster } from '@/ui/layout/layout'
 import { GroupsField } from './GroupsField'
 import { OptionCards, Schedules } from './OptionCards'
 import { ServiceSection } from './ServiceSection'
-import { VisitReceipt } from './VisitReceipt'
+import { VisitReceipt, VisitSum } from './VisitReceipt'
 import styles from './VisitRequestForm.module.css'
 import {
+  dayNotice,
   hasPassedDate,
   initialVisitRequest,
-  remarkOn,
   restoreDraft,
   toAttendees,
   toDraft,
@@ -106,7 +107,7 @@ export function VisitRequestForm({ user, onSent }: { user: SessionUser; onSent: 
               hint="Un ejecutivo del museo confirmará o actualizará la fecha."
               min={today()}
               max={todayInYears(2)}
-              remark={remarkOn}
+              remark={dayNotice}
             />
           </div>
           <Schedules />
@@ -120,12 +121,8 @@ export function VisitRequestForm({ user, onSent }: { user: SessionUser; onSent: 
             <NumberField name="teachers" label="Profesores" min={1} />
             <NumberField name="parents" label="Padres de familia" optional />
           </Cluster>
+          <PreQuote as={VisitSum} />
         </FormSection>
-      </div>
-      <div className={styles.preQuote}>
-        <PreQuote />
-      </div>
-      <div className={styles.after}>
         <FormSection title="Quién solicita">
           <TextField name="teacher_name" label="Nombre del profesor" autoComplete="name" />
           <OptionCards
@@ -137,7 +134,12 @@ export function VisitRequestForm({ user, onSent }: { user: SessionUser; onSent: 
           />
           <ContactDetails />
         </FormSection>
-        <FormSection title="Enviar">
+      </div>
+      <div className={styles.preQuote}>
+        <PreQuote as={VisitReceipt} />
+      </div>
+      <div className={styles.after}>
+        <FormLayout>
           <div>
             <CheckboxField name="terms">Acepto los términos y condiciones</CheckboxField>
             <p>
@@ -159,16 +161,16 @@ export function VisitRequestForm({ user, onSent }: { user: SessionUser; onSent: 
               Enviar solicitud
             </Button>
           </div>
-        </FormSection>
+        </FormLayout>
       </div>
     </Form>
   )
 }
 
-function PreQuote() {
+function PreQuote({ as: Quote }: { as: typeof VisitReceipt | typeof VisitSum }) {
   const { values } = useFormikContext<VisitRequestValues>()
   const people = toAttendees(values, useAppSelector(loadSchoolGrades.select))
-  return <VisitReceipt service={useAppSelector(selectService)} people={people} />
+  return <Quote service={useAppSelector(selectService)} people={people} />
 }
 
 function ContactDetails() {

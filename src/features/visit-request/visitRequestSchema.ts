@@ -5,7 +5,7 @@ import type { VisitPayload } from '@/api/appointments'
 import type { Option } from '@/api/lookups'
 import { closedDaysOf, hoursOn } from '@/content/openingHours'
 import type { Attendees } from '@/model/attendees'
-import { everyWeekday, formatDate } from '@/lib/dateTexts'
+import { everyWeekday } from '@/lib/dateTexts'
 import { daysUntil, isBefore, minutesOf, today, todayInYears, weekdayOf } from '@/lib/dates'
 import { cleanText } from '@/lib/cleanText'
 import { textRule } from '@/lib/fieldRules'
@@ -101,15 +101,13 @@ export function hoursNotice(date: string, schedule: string): string | undefined 
 
 const SUNDAY = 0
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Returns the weekday and the notices of a date; undefined for past dates, which the schema rejects. */
-export function remarkOn(date: string): string | undefined {
+/** Returns the notice of a date, if any; undefined for past dates, which the schema rejects. */
+export function dayNotice(date: string): string | undefined {
   if (!(daysUntil(date) >= 0)) return undefined
   const sunday = weekdayOf(date) === SUNDAY ? 'Es domingo: revisa que sea el día que quieres.' : undefined
-  return [capitalized(formatDate(date)), closedDayNotice(date) ?? sunday]
-    .filter((sentence) => sentence !== undefined)
-    .join('. ')
+  return closedDayNotice(date) ?? sunday
 }
 
 function groupOf(value: unknown): Group {

@@ -28,7 +28,10 @@ export function DraftStatus(props: DraftStatusProps) {
         {(status === 'saved' || status === 'restored') && (
           <>
             <Icon name="check" size="s" />
-            <span>{status === 'saved' ? `Borrador guardado ${place}` : restored}</span>
+            <span>
+              <span>{status === 'restored' ? restored : 'Borrador guardado'}</span>{' '}
+              {status === 'saved' && <span className="visually-hidden-on-phones">{place}</span>}
+            </span>
           </>
         )}
       </output>

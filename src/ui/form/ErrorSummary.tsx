@@ -43,13 +43,13 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
     const [only, ...more] = problems
     if (only === undefined) return
     for (const { id } of problems) reveal(id)
-    if (more.length === 0) {
-      focusField(only.id)
-      return
-    }
-    boxRef.current?.focus({ preventScroll: true })
+    const box = boxRef.current
+    if (more.length === 0) focusField(only.id)
+    else box?.focus({ preventScroll: true })
+    // For a single error only if the focus has scrolled to the summary's end, which the top bar would cut off.
+    if (!box || (more.length === 0 && box.getBoundingClientRect().bottom <= 0)) return
     // Not smooth, because the fields' errors appear during the scroll and would change its end position.
-    boxRef.current?.scrollIntoView({ behavior: 'instant' })
+    box.scrollIntoView({ behavior: 'instant' })
   }, [problems])
 
   if (problems.length === 0) return null
