@@ -26,26 +26,26 @@ export function ThemeArticle({ theme, eager, onOpenSheet }: ThemeArticleProps) {
     <article id={id} className={styles.article}>
       <Picture {...themePictures[id]} shape="portrait" className={styles.art} eager={eager} />
       <Stack gap={5}>
-        <h2 className="h1" id={`${id}-titulo`} tabIndex={-1}>
-          {name}
-        </h2>
-        <p className="measure">{text}</p>
-        {testimony && <Witness {...testimony} />}
-        <Stack gap={4} className="ruled">
-          <h3 className={classNames(styles.question, 'h2')}>{question}</h3>
-          <Cluster gap={3} className="no-print">
-            <ProjectButton load={() => slides}>
-              <span>
-                Proyectar esta pregunta<VisuallyHidden>: {question}</VisuallyHidden>
-              </span>
-            </ProjectButton>
-            <Button tone="secondary" icon="print" onClick={onOpenSheet}>
-              <span>
-                Hoja para la clase<VisuallyHidden>: {question}</VisuallyHidden>
-              </span>
-            </Button>
-          </Cluster>
+        <Stack gap={3}>
+          <h2 className="h4" id={`${id}-titulo`} tabIndex={-1}>
+            {name}
+          </h2>
+          <h3 className={classNames(styles.question, 'h1')}>{question}</h3>
         </Stack>
+        <Cluster gap={3} className="no-print">
+          <ProjectButton load={() => slides}>
+            <span>
+              Proyectar esta pregunta<VisuallyHidden>: {question}</VisuallyHidden>
+            </span>
+          </ProjectButton>
+          <Button tone="secondary" icon="print" onClick={onOpenSheet}>
+            <span>
+              Hoja para la clase<VisuallyHidden>: {question}</VisuallyHidden>
+            </span>
+          </Button>
+        </Cluster>
+        <p className="muted measure">{text}</p>
+        {testimony && <Witness {...testimony} />}
         {href !== '' && (
           <div>
             <ButtonLink tone="plain" icon="external" href={href} rel="noopener">
