@@ -5,7 +5,6 @@ import lamp from '@/art/r2-cuenta-validada.svg'
 import { AccountForm } from '@/features/profile/AccountForm'
 import { PassCard } from '@/features/profile/PassCard'
 import { profileValues } from '@/features/profile/accountSchema'
-import { HowToChange } from '@/features/visits/HowToChange'
 import { VisitDay } from '@/features/visits/VisitDay'
 import { formatDate } from '@/lib/dateTexts'
 import { paths } from '@/model/paths'
@@ -23,8 +22,8 @@ import { Panel } from '@/ui/Panel'
 import { Page } from '@/ui/page/Page'
 import { Skeleton } from '@/ui/Skeleton'
 
-// Lazy, because only teachers see the row.
-const TeacherCodeRow = lazyNamed(() => import('@/features/class-link/TeacherCodeRow'), 'TeacherCodeRow')
+// Lazy, because only teachers see the code.
+const TeacherCodePanel = lazyNamed(() => import('@/features/class-link/TeacherCodePanel'), 'TeacherCodePanel')
 
 /**
  * Whether the schools have loaded or failed to load. Until then, the form cannot know whether a school is in the list.
@@ -62,26 +61,29 @@ export function AccountPage({ user }: { user: SessionUser }) {
     <Page lamp={lamp} title="Mi cuenta">
       <Columns gap={6} ratio="5:7">
         <Stack gap={5} className="no-print">
-          {isTeacher && <VisitTicket user={user} />}
-          {pass}
+          {isTeacher ? (
+            <>
+              <Suspense fallback={<Skeleton height="17rem" />}>
+                <TeacherCodePanel teacherId={user.id} />
+              </Suspense>
+              <VisitTicket user={user} />
+            </>
+          ) : (
+            pass
+          )}
         </Stack>
-        <div>
-          <ListState
-            listName="tus datos"
-            list={{ items: profile ? [profile] : [], request, load: () => void dispatch(loadAccount(user.id)) }}
-            skeleton={<Skeleton height="30rem" />}
-          >
-            {profile && (
-              <AccountForm user={user} profile={profile}>
-                {isTeacher && (
-                  <Suspense fallback={<Skeleton height="6.25rem" />}>
-                    <TeacherCodeRow teacherId={user.id} />
-                  </Suspense>
-                )}
-              </AccountForm>
-            )}
-          </ListState>
-        </div>
+        <Stack gap={5}>
+          <div>
+            <ListState
+              listName="tus datos"
+              list={{ items: profile ? [profile] : [], request, load: () => void dispatch(loadAccount(user.id)) }}
+              skeleton={<Skeleton height="30rem" />}
+            >
+              {profile && <AccountForm user={user} profile={profile} />}
+            </ListState>
+          </div>
+          {isTeacher && pass}
+        </Stack>
       </Columns>
     </Page>
   )
@@ -95,11 +97,9 @@ function VisitTicket({ user }: { user: SessionUser }) {
     return (
       <Panel title="Tu visita">
         {visit ? <VisitDay visit={visit} /> : <p>{whyUnknown(user.id)}</p>}
-        {visit?.date === '' && <p>La fecha está en tu PDF.</p>}
         <div>
           <ButtonLink to={paths.sentVisit}>Tu visita</ButtonLink>
         </div>
-        <HowToChange folio={visit?.appointmentId ?? ''} />
       </Panel>
     )
   }

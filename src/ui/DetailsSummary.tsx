@@ -18,7 +18,7 @@ export function DetailsSummary({ title, heading: Heading, value, action, ...summ
     <summary {...summary} className={classNames(styles.summary, 'summary')}>
       <Heading className={styles.title}>{title}</Heading>
       <span className={styles.action}>
-        {action} <Icon className="chevron" name="chevron" />
+        <span className={styles.verb}>{action}</span> <Icon className="chevron" name="chevron" />
       </span>
       {value !== undefined && <span className={styles.value}>{value}</span>}
     </summary>

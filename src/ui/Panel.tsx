@@ -9,7 +9,7 @@ interface PanelProps {
   /** `ruled`: a line above, beside a box. `empty`: in place of an empty list. */
   tone?: 'card' | 'ruled' | 'empty'
   /** The URL of a 4:3 image above the heading. */
-  art?: string
+  art?: string | undefined
   children: ReactNode
 }
 

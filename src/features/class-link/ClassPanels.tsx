@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-
 import { classLink } from '@/model/links'
 import type { ButtonLook } from '@/ui/buttonClass'
 import { classNames } from '@/ui/classNames'
@@ -13,34 +11,22 @@ import { ProjectButton } from '@/ui/slides/ProjectButton'
 import styles from './ClassPanels.module.css'
 import { ClassQr } from './ClassQr'
 
-export function ClassPanel({ teacherId }: { teacherId: number }) {
-  return (
-    <Panel title="Para tu grupo">
-      <ClassEntry teacherId={teacherId}>
-        <p>Tu código de profesor</p>
-      </ClassEntry>
-    </Panel>
-  )
-}
-
-export function ClassEntry({ teacherId, children }: { teacherId: number; children?: ReactNode }) {
-  return (
-    <>
-      <p>Si están en el salón, tus estudiantes entran desde su teléfono con el QR o con el código.</p>
-      <Cluster gap={5}>
-        <ClassQr teacherId={teacherId} />
-        <Stack gap={3} align="start" className={styles.grow}>
-          <Stack gap={1}>
-            {children}
-            <TeacherCode teacherId={teacherId} />
-          </Stack>
-          <ProjectInClass teacherId={teacherId} tone="secondary" />
+export const ClassPanel = ({ teacherId }: { teacherId: number }) => (
+  <Panel title="Para tu grupo">
+    <p>Si están en el salón, tus estudiantes entran desde su teléfono con el QR o con el código.</p>
+    <Cluster gap={5}>
+      <ClassQr teacherId={teacherId} />
+      <Stack gap={3} align="start" className={styles.grow}>
+        <Stack gap={1}>
+          <p>Tu código de profesor</p>
+          <TeacherCode teacherId={teacherId} />
         </Stack>
-      </Cluster>
-      <ClassLink teacherId={teacherId} />
-    </>
-  )
-}
+        <ProjectInClass teacherId={teacherId} tone="secondary" />
+      </Stack>
+    </Cluster>
+    <ClassLink teacherId={teacherId} />
+  </Panel>
+)
 
 interface ProjectInClassProps extends Pick<ButtonLook, 'tone' | 'size'> {
   teacherId: number
@@ -66,7 +52,7 @@ export function ClassLink({ teacherId }: { teacherId: number }) {
   const link = classLink(teacherId)
   return (
     <Stack gap={3}>
-      <b>{link}</b>
+      <p className="small">{link}</p>
       <Cluster gap={3}>
         <CopyButton text={link} label="Copiar enlace" copied="Enlace copiado" />
         <NewTabLink href={`https://wa.me/?${new URLSearchParams({ text: `${INVITATION} ${link}` }).toString()}`}>
@@ -79,7 +65,7 @@ export function ClassLink({ teacherId }: { teacherId: number }) {
 
 export function TeacherCode({ teacherId }: { teacherId: number }) {
   return (
-    <Cluster gap={5} className={styles.code}>
+    <Cluster gap={3} className={styles.code}>
       <p className={classNames(styles.digits, 'num')}>{teacherId}</p>
       <CopyButton text={String(teacherId)} label="Copiar código" copied="Código copiado" />
     </Cluster>

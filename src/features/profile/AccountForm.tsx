@@ -1,5 +1,5 @@
 import { type FormikHelpers, useFormikContext } from 'formik'
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import { createContext, useContext, useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import { spacedPhone } from '@/lib/addresses'
@@ -38,8 +38,6 @@ const RowOpened = createContext(() => {})
 interface AccountFormProps {
   user: SessionUser
   profile: RegistrationValues
-  /** A row above the data. */
-  children: ReactNode
 }
 
 /** Restores a draft. Fields that the user cannot edit here keep the profile's values. */
@@ -57,7 +55,7 @@ const personOf = ({ name, first_lastname, second_lastname, email }: Registration
 })
 
 /** The form for the user's own profile. Stores a draft of unsaved changes. */
-export function AccountForm({ user, profile, children }: AccountFormProps) {
+export function AccountForm({ user, profile }: AccountFormProps) {
   const dispatch = useAppDispatch()
   const request = useRequest(saveAccount, user.id)
   const [opened] = useState(profile)
@@ -105,7 +103,6 @@ export function AccountForm({ user, profile, children }: AccountFormProps) {
         <Stack gap={5}>
           <ErrorSummary />
           <div className="rows">
-            {children}
             <RowOpened value={() => setIsEditing(true)}>
               <AccountRows />
             </RowOpened>
@@ -124,32 +121,39 @@ export function AccountForm({ user, profile, children }: AccountFormProps) {
   )
 }
 
-/** The account's data in rows, closed at first. Only teachers have surnames and a phone to change. */
+/** The account's data in rows, closed at first. Only teachers can change their surnames and phone. */
 function AccountRows() {
   const dispatch = useAppDispatch()
   const { values } = useFormikContext<RegistrationValues>()
   const { name, first_lastname, second_lastname, date_of_birth, email, phone, profile_id } = values
   const profile = profileName(Number(profile_id))
   const isTeacher = isTeacherProfile(profile_id)
+  const fixed = (
+    <FactList
+      facts={[
+        ['Nombre(s)', name || NOT_GIVEN],
+        ['Fecha de nacimiento', date_of_birth === '' ? NOT_GIVEN : formatDay(date_of_birth)],
+        ['Tipo de perfil', profile],
+      ]}
+    />
+  )
   return (
     <>
-      <AccountRow
-        title="Tus datos"
-        value={inOneLine(`${name} ${first_lastname} ${second_lastname}`.trim(), profile, spacedPhone(phone))}
-        action={isTeacher ? undefined : 'Ver'}
-        pairs
-      >
-        <WideField>
-          <FactList
-            facts={[
-              ['Nombre(s)', name || NOT_GIVEN],
-              ['Fecha de nacimiento', date_of_birth === '' ? NOT_GIVEN : formatDay(date_of_birth)],
-              ['Tipo de perfil', profile],
-            ]}
-          />
-        </WideField>
-        {isTeacher && <TeacherPersonFields />}
-      </AccountRow>
+      {isTeacher ? (
+        <AccountRow
+          title="Tus datos"
+          value={inOneLine(`${name} ${first_lastname} ${second_lastname}`, profile, spacedPhone(phone))}
+          pairs
+        >
+          <WideField>{fixed}</WideField>
+          <TeacherPersonFields />
+        </AccountRow>
+      ) : (
+        <Stack gap={3}>
+          <h2 className="h3">Tus datos</h2>
+          {fixed}
+        </Stack>
+      )}
       <SchoolFields otherSchool="last" section={SchoolRow} height="3.5rem" />
       <ThemesField section={ThemesRow} />
       <AccountRow title="Tu acceso" value={email}>
@@ -169,15 +173,13 @@ const inOneLine = (...facts: string[]) => facts.filter(Boolean).join(', ')
 
 interface AccountRowProps extends Omit<FormSectionProps, 'intro'> {
   value: string
-  action?: string | undefined
 }
 
 /** A group of the account's data in one line. «Cambiar» opens its fields. */
-function AccountRow({ title, value, action = 'Cambiar', pairs, children }: AccountRowProps) {
-  const onOpen = useContext(RowOpened)
+function AccountRow({ title, value, pairs, children }: AccountRowProps) {
   return (
-    <details onToggle={action === 'Cambiar' ? onOpen : undefined}>
-      <DetailsSummary title={title} heading="h2" value={value} action={action} />
+    <details onToggle={useContext(RowOpened)}>
+      <DetailsSummary title={title} heading="h2" value={value} action="Cambiar" />
       <FormLayout pairs={pairs}>{children}</FormLayout>
     </details>
   )

@@ -1,0 +1,25 @@
+import { DetailsSummary } from '@/ui/DetailsSummary'
+import { Panel } from '@/ui/Panel'
+import { Stack } from '@/ui/layout/layout'
+
+import { ClassLink, ProjectInClass, TeacherCode } from './ClassPanels'
+import styles from './ClassPanels.module.css'
+import { ClassQr } from './ClassQr'
+
+export const TeacherCodePanel = ({ teacherId }: { teacherId: number }) => (
+  <div className={styles.large}>
+    <Panel title="Tu código de profesor">
+      <TeacherCode teacherId={teacherId} />
+      <div>
+        <ProjectInClass teacherId={teacherId} tone="secondary" />
+      </div>
+      <details>
+        <DetailsSummary title="Código QR y enlace" heading="h3" />
+        <Stack gap={4}>
+          <ClassQr teacherId={teacherId} />
+          <ClassLink teacherId={teacherId} />
+        </Stack>
+      </details>
+    </Panel>
+  </div>
+)
