@@ -150,7 +150,7 @@ describe('/RecursosEducativos', () => {
     await user.click(screen.getByRole('button', { name: `Hoja para la clase: ${question}` }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Tolerancia y cultura de paz' }))
     expect(sheet.getByRole('heading', { name: question })).toBeVisible()
-    expect(sheet.getByText('Nombre y grupo')).toBeVisible()
+    for (const field of ['Nombre', 'Grupo']) expect(sheet.getByText(field)).toBeVisible()
   })
 
   it('links to the visit projects of a school level, and focuses the title of the level', async () => {

@@ -1,8 +1,10 @@
+import { useContext } from 'react'
+
 import lineArt from '@/art/umbral-linea.svg'
 import type { Theme } from '@/content/themes'
-import { classNames } from '@/ui/classNames'
 import { Stack } from '@/ui/layout/layout'
-import { PaperDialog, PaperHead, Sheet } from '@/ui/paper/Paper'
+import { Letterhead, PaperDialog, Sheet } from '@/ui/paper/Paper'
+import { SiteContext } from '@/ui/SiteContext'
 
 import styles from './ClassSheet.module.css'
 
@@ -11,12 +13,20 @@ const LINES = 8
 /** A sheet of paper for each student: a theme's question, lines to write on, and the questions to discuss afterwards. */
 export function ClassSheet({ theme, onClose }: { theme: Theme; onClose: () => void }) {
   return (
-    <PaperDialog title={<span className={styles.theme}>{theme.name}</span>} onClose={onClose}>
+    <PaperDialog title={theme.name} isTitlePrinted={false} onClose={onClose}>
       <Sheet hint="Una hoja por estudiante, para escribir antes o después de la visita.">
         <Stack gap={5} className={styles.paper}>
-          <PaperHead />
-          <p className={styles.name}>Nombre y grupo</p>
-          <h3 className={classNames(styles.question, 'h2')}>{theme.question}</h3>
+          <Letterhead>
+            <strong>{useContext(SiteContext).name}</strong>
+          </Letterhead>
+          <div className={styles.fields}>
+            <p>Nombre</p>
+            <p>Grupo</p>
+          </div>
+          <Stack gap={1}>
+            <p>{theme.name}</p>
+            <h3 className={styles.question}>{theme.question}</h3>
+          </Stack>
           <div className={styles.lines}>
             {Array.from({ length: LINES }, (_, index) => (
               <i key={index} />
