@@ -14,9 +14,8 @@ import { Dialog } from '@/ui/dialog/Dialog'
 import { Note } from '@/ui/Note'
 import { Steps } from '@/ui/Result'
 import { RequestFailure } from '@/ui/RequestFailure'
-import { Cluster, Columns, Stack } from '@/ui/layout/layout'
+import { Cluster, Stack } from '@/ui/layout/layout'
 
-import { CourtesyTicket } from './CourtesyTicket'
 import styles from './PassDialog.module.css'
 import { PassTicket } from './PassTicket'
 
@@ -72,56 +71,51 @@ export function PassDialog({ user }: { user: SessionUser }) {
       size="full"
       onClose={close}
     >
-      <Columns gap={2} ratio="5:7" className={styles.pass}>
+      <Stack gap={3} className={styles.pass}>
         <PassTicket name={name} isNamed={!isWelcome} code={code} />
-        <Stack gap={3} className={styles.todo}>
-          <div className={styles.ticket}>
-            <CourtesyTicket />
-          </div>
-          {download.status === 'done' && <Note tone="ok" live="polite" title={download.message} />}
-          {download.status === 'failed' && <RequestFailure failure={download.failure} />}
-          {email.status === 'failed' && <RequestFailure failure={email.failure} />}
-          <p className="no-print">
-            {code === null && 'Descarga tu pase o recíbelo por correo. '}
-            <strong>Trae tu pase impreso</strong> y preséntalo en la taquilla del museo.
-          </p>
-          <Cluster gap={2} className={styles.actions}>
-            <Button
-              busy={email.status === 'loading'}
-              busyLabel="Enviando…"
-              onClick={() => void dispatch(sendPass(user.id))}
-            >
-              {isWelcome ? 'Enviar por correo y continuar' : 'Enviar por correo'}
+        {download.status === 'done' && <Note tone="ok" live="polite" title={download.message} />}
+        {download.status === 'failed' && <RequestFailure failure={download.failure} />}
+        {email.status === 'failed' && <RequestFailure failure={email.failure} />}
+        <p className="no-print">
+          {code === null && 'Descarga tu pase o recíbelo por correo. '}
+          <strong>Trae tu pase impreso</strong> y preséntalo en la taquilla del museo.
+        </p>
+        <Cluster gap={2} className={styles.actions}>
+          <Button
+            busy={email.status === 'loading'}
+            busyLabel="Enviando…"
+            onClick={() => void dispatch(sendPass(user.id))}
+          >
+            {isWelcome ? 'Enviar por correo y continuar' : 'Enviar por correo'}
+          </Button>
+          <Button
+            tone="secondary"
+            icon="download"
+            busy={download.status === 'loading'}
+            busyLabel="Descargando…"
+            onClick={() => void dispatch(downloadPass(user.id))}
+          >
+            Descargar
+          </Button>
+          {/* The ticket desk cannot accept a printed pass without a QR code. */}
+          {code !== null && (
+            <Button tone="secondary" icon="print" onClick={() => window.print()}>
+              Imprimir
             </Button>
-            <Button
-              tone="secondary"
-              icon="download"
-              busy={download.status === 'loading'}
-              busyLabel="Descargando…"
-              onClick={() => void dispatch(downloadPass(user.id))}
-            >
-              Descargar
+          )}
+          {isWelcome && (
+            <Button tone="plain" size="s" onClick={close}>
+              Continuar
             </Button>
-            {/* The ticket desk cannot accept a printed pass without a QR code. */}
-            {code !== null && (
-              <Button tone="secondary" icon="print" onClick={() => window.print()}>
-                Imprimir
-              </Button>
-            )}
-            {isWelcome && (
-              <Button tone="plain" size="s" onClick={close}>
-                Continuar
-              </Button>
-            )}
-          </Cluster>
-          <p className="links no-print">
-            Vale por una entrada a la exposición permanente.{' '}
-            <Link to={paths.families} onClick={close}>
-              Horario y cómo llegar
-            </Link>
-          </p>
-        </Stack>
-      </Columns>
+          )}
+        </Cluster>
+        <p className="links no-print">
+          Vale por una entrada a la exposición permanente.{' '}
+          <Link to={paths.families} onClick={close}>
+            Horario y cómo llegar
+          </Link>
+        </p>
+      </Stack>
     </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 
 import printedSteps from '@/art/pase-pasos.svg?inline'
 import printedDoor from '@/art/pase-puerta.svg?inline'
+import door from '@/art/umbral-boleto.svg'
 import { closedDays, openingHours } from '@/content/openingHours'
 import { transport } from '@/content/practicalInfo'
 import { keepScreenOn } from '@/lib/keepScreenOn'
@@ -23,7 +24,7 @@ interface PassTicketProps {
   code: { link: string; token: string } | null
 }
 
-/** The pass. Print shows a strip to fold in the middle: a closed door outside, and inside the name and the QR code. */
+/** The pass: on wide screens a ticket. Print shows a strip to fold in the middle: a closed door outside, and inside the name and the QR code. */
 export function PassTicket({ name, isNamed, code }: PassTicketProps) {
   const { address, phone } = settings.museum
   useEffect(keepScreenOn, [])
@@ -31,6 +32,7 @@ export function PassTicket({ name, isNamed, code }: PassTicketProps) {
     <>
       <div className={styles.ticket}>
         <img className={classNames('only-print', styles.lines)} src={printedDoor} alt="" width="1740" height="830" />
+        <img className={classNames(styles.art, 'no-print')} src={door} alt="" width="200" height="260" loading="lazy" />
         {code && (
           <div className={styles.door}>
             <QRCodeSVG
@@ -44,21 +46,21 @@ export function PassTicket({ name, isNamed, code }: PassTicketProps) {
           </div>
         )}
         <div className={styles.facts}>
+          <Stack gap={3} className={styles.kind}>
+            <p className={classNames(styles.name, 'h4')}>Entrada de cortesía</p>
+            <strong className="only-print">Vale por una entrada a la exposición permanente</strong>
+            {code && (
+              <p className="only-print">
+                Código <b className={styles.token}>{code.token}</b>
+              </p>
+            )}
+          </Stack>
           {name !== '' && (
             <p className={classNames(styles.holder, !isNamed && 'only-print')}>
               A nombre de{' '}
               <b className={classNames(styles.name, name.length > LONGEST_NAME && styles.long, 'h4')}>{name}</b>
             </p>
           )}
-          <Stack gap={3} className="only-print">
-            <p className={classNames(styles.name, 'h4')}>Entrada de cortesía</p>
-            <strong>Vale por una entrada a la exposición permanente</strong>
-            {code && (
-              <p>
-                Código <b className={styles.token}>{code.token}</b>
-              </p>
-            )}
-          </Stack>
         </div>
         <p className={classNames('only-print', styles.name, styles.museumName, 'h4')}>
           Museo
