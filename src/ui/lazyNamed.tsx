@@ -2,6 +2,9 @@ import { type ComponentType, lazy, useState } from 'react'
 
 import { currentCode } from '@/lib/newVersion'
 
+/** How long a failed load stays failed, in milliseconds. */
+const RETRY_MS = 1000
+
 export type LazyComponent<Props> = ComponentType<Props> & {
   load: () => Promise<ComponentType<Props>>
   /** Loads the component in advance. Never rejects: rendering the component retries, and handles a failure. */
@@ -22,6 +25,10 @@ export function lazyNamed<Name extends string, Props extends object>(
       Loaded = (await (fallback ? load() : currentCode(load)))[name]
       return Loaded
     } catch (error) {
+      // `Lazy` keeps its failure. Not replaced at once, because React then renders again.
+      setTimeout(() => {
+        Lazy = newLazy()
+      }, RETRY_MS)
       if (fallback) return fallback
       throw error
     }
@@ -35,7 +42,8 @@ export function lazyNamed<Name extends string, Props extends object>(
     }
   }
 
-  const Lazy = lazy(async () => ({ default: await loadComponent() }))
+  const newLazy = () => lazy(async () => ({ default: await loadComponent() }))
+  let Lazy = newLazy()
 
   function LoadedOrLazy(props: Props) {
     // Chosen once, because React remounts a component whose type changes.
