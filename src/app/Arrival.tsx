@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
+import { useAppDispatch } from '@/store/hooks'
+import { modalClosed } from '@/store/modalSlice'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
-/** After a navigation, scrolls to the top and announces the page's title. Also restores lost focus. */
+/** After a navigation, scrolls to the top or, after Back, closes the dialog; announces the title. Restores lost focus. */
 export function Arrival() {
   const { pathname } = useLocation()
   const title = useAnnouncedTitle()
@@ -19,13 +21,16 @@ export function Arrival() {
 }
 
 function PageStart() {
+  const dispatch = useAppDispatch()
   const navigationType = useNavigationType()
 
-  const goToTop = useEffectEvent(() => {
-    if (navigationType !== NavigationType.Pop) window.scrollTo({ top: 0, behavior: 'instant' })
+  const start = useEffectEvent(() => {
+    // The browser restores the scroll position, but does not close the dialog of the page that the user left.
+    if (navigationType === NavigationType.Pop) dispatch(modalClosed())
+    else window.scrollTo({ top: 0, behavior: 'instant' })
   })
   // A layout effect, so that it runs before the page's own effects, which may scroll to a section.
-  useLayoutEffect(() => goToTop(), [])
+  useLayoutEffect(() => start(), [])
   return null
 }
 

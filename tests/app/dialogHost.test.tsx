@@ -38,3 +38,12 @@ it('64. a pass dialog that fails to render is replaced by a notice with a link t
   await user.click(within(notice).getByRole('link', { name: 'Mi cuenta' }))
   expect(notice).not.toBeInTheDocument()
 })
+
+it('the browser’s Back button closes the dialog of the page that it leaves', async () => {
+  const { user, go, goBack } = await visit('/sugerencias')
+  await go('/preguntas-frecuentes')
+  await user.click(await screen.findByRole('link', { name: 'Contáctanos' }))
+  expect(await screen.findByRole('dialog')).toBeVisible()
+  await goBack()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})

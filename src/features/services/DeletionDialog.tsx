@@ -6,9 +6,9 @@ import { Button } from '@/ui/Button'
 import { Dialog } from '@/ui/dialog/Dialog'
 import { Cluster, Stack } from '@/ui/layout/layout'
 
-export function DeletionDialog({ onDelete }: { onDelete: (id: string) => void }) {
+export function DeletionDialog({ onDelete }: { onDelete: () => void }) {
   const dispatch = useAppDispatch()
-  const { open, id, title, description } = useAppSelector(selectModal)
+  const { open, title, description } = useAppSelector(selectModal)
   const cancel = useRef<HTMLButtonElement>(null)
   if (open !== 'delete') return null
 
@@ -26,7 +26,7 @@ export function DeletionDialog({ onDelete }: { onDelete: (id: string) => void })
             tone="danger"
             icon="trash"
             onClick={() => {
-              onDelete(id)
+              onDelete()
               close()
             }}
           >
