@@ -1,4 +1,5 @@
 import { CannotSaveError } from './cannotSaveError'
+import { currentCode } from './newVersion'
 import { normalize } from './normalize'
 
 const NO_FILES = 'Este navegador no puede guardar archivos. Abre la plataforma en otro, como Chrome, Safari o Firefox.'
@@ -6,7 +7,7 @@ const NO_FILES = 'Este navegador no puede guardar archivos. Abre la plataforma e
 /** Loads the save function. @throws CannotSaveError in browsers that would open the file in place of the page */
 export async function fileSaver(): Promise<(file: Blob, name: string) => void> {
   if (!('download' in HTMLAnchorElement.prototype)) throw new CannotSaveError(NO_FILES)
-  const { saveAs } = await import('file-saver')
+  const { saveAs } = await currentCode(() => import('file-saver'))
   return (file, name) => saveAs(file, name)
 }
 

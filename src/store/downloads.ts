@@ -10,8 +10,9 @@ import { apiThunk } from './apiThunk'
 const savedFile =
   <Arg>(load: (arg: Arg) => Promise<Blob>, nameOf: (arg: Arg, file: Blob) => string) =>
   async (arg: Arg, assertSameSession: () => void): Promise<void> => {
-    const file = await load(arg)
+    // First, because after a deployment this reloads the page.
     const save = await fileSaver()
+    const file = await load(arg)
     assertSameSession()
     save(file, nameOf(arg, file))
   }
