@@ -140,6 +140,15 @@ it('«Tu visita» explains how to change or cancel a visit, even when only the r
   expect(screen.getByRole('main')).toHaveTextContent(words)
 })
 
+it('a link to another request opens the page at its top', async () => {
+  await signInWith(sent, { ...sent, appointmentId: '20501' })
+  const { user } = await visit(PAGE)
+  await openMore(user)
+  const scrollTo = vi.spyOn(window, 'scrollTo')
+  await user.click(screen.getByRole('link', { name: /^Folio 205/ }))
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
+})
+
 it('72. the visit form mentions a sent request, and accepts another request', async () => {
   await signInWith(sent)
   await visit('/solicitud-visita')

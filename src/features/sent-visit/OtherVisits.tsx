@@ -17,7 +17,10 @@ export function OtherVisits({ visits }: { visits: SentVisit[] }) {
     <Stack as="ul" gap={3} className="no-print">
       {visits.map((visit) => (
         <li key={visit.appointmentId}>
-          <Link to={sentVisitPath(visit.appointmentId)}>Folio {visit.appointmentId}</Link>
+          {/* `Arrival` scrolls only when the path changes. */}
+          <Link to={sentVisitPath(visit.appointmentId)} onClick={() => window.scrollTo(0, 0)}>
+            Folio {visit.appointmentId}
+          </Link>
           {[visit.service?.name ?? '', visit.date && `para el ${formatDate(visit.date)}`]
             .filter(Boolean)
             .map((fact) => `, ${fact}`)
