@@ -5,10 +5,13 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { settings } from '@/model/env'
 import { messages } from '@/lib/messages'
+import { clearSession } from '@/model/session'
 
+import { seededAccounts } from '@/mocks/embeddedApi'
 import { fillIn } from '../support/forms'
 import { openMore, PAGE, sent, signInWith } from '../support/sentVisits'
 import { answerSite, dropConnection, received, server } from '../support/server'
+import { signInHere } from '../support/signIn'
 import { holdTimers, pass } from '../support/time'
 import { visit } from '../support/visit'
 
@@ -46,6 +49,22 @@ describe('/contacto', () => {
     await user.tab()
     expect(await screen.findByText(messages.emailInvalid)).toBeInTheDocument()
     expect(message()).toBeValid()
+  })
+
+  it('says that the session ended and that the message is kept, when the cookies vanish while it is written', async () => {
+    const { user, go } = await visit('/contacto', { as: 'parent' })
+    await type(user)
+    clearSession()
+    await send(user)
+    const notice = await screen.findByText('Tu sesión terminó. Inicia sesión de nuevo.')
+    expect(notice.parentElement).toHaveTextContent('Si escribías un mensaje, te espera aquí.')
+    expect(message()).toHaveValue('')
+    expect(await posts()).toEqual([])
+    await go('/login')
+    await signInHere(user, seededAccounts.parent)
+    await screen.findByText(/^Bienvenid@/)
+    await go('/contacto')
+    await waitFor(async () => expect(await subject()).toHaveValue(' Una duda '))
   })
 
   it('restores the message, and deletes it when the user starts over', async () => {
@@ -126,7 +145,7 @@ async function write(user: UserEvent, path?: string) {
 }
 
 describe('133. «escríbenos»', () => {
-  it.each(['/', PAGE, '/mi-cuenta'])('on %s begins a message with the visit’s folio, day and hour', async (path) => {
+  it.each(['/', PAGE])('on %s begins a message with the visit’s folio, day and hour', async (path) => {
     const sender = await signInWith(sent)
     const { user } = await visit(path)
     await write(user, path)

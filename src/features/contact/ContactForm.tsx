@@ -9,7 +9,7 @@ import { settings } from '@/model/env'
 import { paths } from '@/model/paths'
 import type { Failure, RequestState } from '@/lib/requestState'
 import type { SessionUser } from '@/model/session'
-import { selectUser } from '@/store/authSlice'
+import { selectExpired, selectUser } from '@/store/authSlice'
 import { sendMessage } from '@/store/sendMessage'
 import { useAppDispatch, useAppSelector, useAppStore, useRequest } from '@/store/hooks'
 import { outcomesCleared } from '@/store/request'
@@ -40,9 +40,17 @@ export function ContactForm({ folio = null }: { folio?: string | null }) {
   const signedIn = selectUser(useAppStore().getState())
   const about = signedIn && folio
   const request = useRequest(sendMessage, user?.id)
-  // Another user gets an empty form and never sees the previous user's message.
+  const hasExpired = useAppSelector(selectExpired) !== null
   return (
-    <PersonalContactForm key={`${signedIn?.id ?? ''} ${about ?? ''}`} user={user} folio={about} request={request} />
+    <Stack gap={5}>
+      {hasExpired && (
+        <Note tone="warn" live="polite" title="Tu sesión terminó. Inicia sesión de nuevo.">
+          <p>Si escribías un mensaje, te espera aquí.</p>
+        </Note>
+      )}
+      {/* Another user gets an empty form and never sees the previous user's message. */}
+      <PersonalContactForm key={`${signedIn?.id ?? ''} ${about ?? ''}`} user={user} folio={about} request={request} />
+    </Stack>
   )
 }
 
