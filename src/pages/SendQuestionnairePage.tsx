@@ -18,7 +18,8 @@ import { useAppDispatch, useRequest } from '@/store/hooks'
 import { sendQuestionnaire } from '@/store/sendQuestionnaire'
 import { outcomesCleared } from '@/store/request'
 import { Page } from '@/ui/page/Page'
-import { Columns, Stack } from '@/ui/layout/layout'
+import { Columns } from '@/ui/layout/layout'
+import { Panel } from '@/ui/Panel'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 
 export function SendQuestionnairePage({ user }: { user: SessionUser }) {
@@ -59,13 +60,11 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
     )
   }
   return (
-    <Page
-      lamp={lamp}
-      title="Enviar cuestionario"
-      lead="Cada estudiante recibe un correo con el enlace al cuestionario."
-    >
-      <Columns gap={6}>
-        <Stack gap={5} className="no-print">
+    <Page lamp={lamp} title="Enviar cuestionario">
+      <Columns gap={6} align="start">
+        <ClassPanel teacherId={user.id} />
+        <Panel title="Por correo" tone="ruled">
+          <p>Cada estudiante recibe un correo con el enlace al cuestionario.</p>
           <EarlierMailings userId={user.id} />
           <SendingForm
             key={draft.version}
@@ -74,10 +73,7 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
             onChange={draft.save}
             onSubmit={send}
           />
-        </Stack>
-        <div className="sticky">
-          <ClassPanel teacherId={user.id} />
-        </div>
+        </Panel>
       </Columns>
     </Page>
   )

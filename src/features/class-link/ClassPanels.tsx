@@ -2,7 +2,6 @@ import { classLink } from '@/model/links'
 import type { ButtonLook } from '@/ui/buttonClass'
 import { classNames } from '@/ui/classNames'
 import { CopyButton } from '@/ui/CopyButton'
-import { Panel } from '@/ui/Panel'
 import { Cluster, Stack } from '@/ui/layout/layout'
 import { NewTabLink } from '@/ui/NewTabLink'
 import { QrCode } from '@/ui/qr/QrCode'
@@ -12,7 +11,8 @@ import styles from './ClassPanels.module.css'
 import { ClassQr } from './ClassQr'
 
 export const ClassPanel = ({ teacherId }: { teacherId: number }) => (
-  <Panel title="Para tu grupo">
+  <Stack gap={4} className={classNames(styles.panel, 'on-wall')}>
+    <h2 className="h3">Para tu grupo</h2>
     <p>Si están en el salón, tus estudiantes entran desde su teléfono con el QR o con el código.</p>
     <Cluster gap={5}>
       <ClassQr teacherId={teacherId} />
@@ -21,11 +21,11 @@ export const ClassPanel = ({ teacherId }: { teacherId: number }) => (
           <p>Tu código de profesor</p>
           <TeacherCode teacherId={teacherId} />
         </Stack>
-        <ProjectInClass teacherId={teacherId} tone="secondary" />
+        <ProjectInClass teacherId={teacherId} tone="light" />
       </Stack>
     </Cluster>
     <ClassLink teacherId={teacherId} />
-  </Panel>
+  </Stack>
 )
 
 interface ProjectInClassProps extends Pick<ButtonLook, 'tone' | 'size'> {

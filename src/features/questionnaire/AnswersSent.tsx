@@ -41,7 +41,7 @@ export function AnswersSent({ message, code, onAnother }: AnswersSentProps) {
       actions={
         <>
           {onAnother && (
-            <Button tone="plain" onClick={onAnother}>
+            <Button tone="secondary" onClick={onAnother}>
               Que responda otro estudiante
             </Button>
           )}

@@ -30,7 +30,7 @@ export function ThemeArticle({ theme, eager, onOpenSheet }: ThemeArticleProps) {
           <h2 className="h4" id={`${id}-titulo`} tabIndex={-1}>
             {name}
           </h2>
-          <h3 className={classNames(styles.question, 'h1')}>{question}</h3>
+          <h3 className={classNames(styles.question, 'h2')}>{question}</h3>
         </Stack>
         <Cluster gap={3} className="no-print">
           <ProjectButton load={() => slides}>
