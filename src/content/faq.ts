@@ -10,6 +10,13 @@ export interface Question {
   hasPrices?: true
 }
 
+/** The groups of the page with all questions. */
+export const faqGroups = [
+  { title: 'Antes', ids: ['solicitar-visita', 'un-servicio', 'fecha'] },
+  { title: 'El costo', ids: ['costo', 'patrocinio'] },
+  { title: 'El día y después', ids: ['que-llevar', 'entrada-de-cortesia', 'cuestionario'] },
+]
+
 /** Draft wording, to be approved by the museum. */
 export const faq: Question[] = [
   {

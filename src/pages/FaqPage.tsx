@@ -1,10 +1,15 @@
 import { Link } from 'react-router-dom'
 
 import door from '@/art/puerta-pregunta.svg'
+import { faqGroups } from '@/content/faq'
 import { FrequentQuestions } from '@/features/faq/FrequentQuestions'
+import { telephoneLink } from '@/lib/addresses'
+import { settings } from '@/model/env'
 import { paths } from '@/model/paths'
 import { Columns, Stack } from '@/ui/layout/layout'
 import { Page } from '@/ui/page/Page'
+
+const { phone } = settings.museum
 
 export function FaqPage() {
   return (
@@ -14,15 +19,25 @@ export function FaqPage() {
       description="Lo que más nos preguntan sobre las visitas, los costos y el cuestionario."
       parent={{ label: 'Inicio', to: paths.home }}
     >
-      <Columns gap={6} hasAside>
-        <FrequentQuestions heading="h2" />
-        <Stack as="aside" gap={2} className="ruled" aria-label="¿No encontraste tu pregunta?">
-          <p className="h3">¿No encontraste tu pregunta?</p>
-          <p className="links">
-            <Link to={paths.contact}>Escríbenos o llámanos</Link>
-          </p>
-        </Stack>
-      </Columns>
+      <Stack gap={7}>
+        {faqGroups.map(({ title, ids }, index) => (
+          <Columns key={title} gap={4} ratio="1:2" as="section">
+            <h2>{title}</h2>
+            <FrequentQuestions ids={ids} opensFirst={index === 0} />
+          </Columns>
+        ))}
+        <Columns gap={4} ratio="1:2" as="section">
+          <h2>¿No encontraste tu pregunta?</h2>
+          <div className="ruled">
+            <p className="h2">
+              <a href={telephoneLink(phone)}>{phone}</a>
+            </p>
+            <p className="links">
+              <Link to={paths.contact}>Escríbenos</Link>
+            </p>
+          </div>
+        </Columns>
+      </Stack>
     </Page>
   )
 }

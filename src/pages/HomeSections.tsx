@@ -52,7 +52,7 @@ export function HomeSections() {
               </p>
             }
           >
-            <FrequentQuestions heading="h3" ids={questionsFor(user, hasUpcoming, recent !== undefined)} />
+            <FrequentQuestions ids={questionsFor(user, hasUpcoming, recent !== undefined)} />
           </HomeSection>
           <HomeSection id="contacto" title="Contacto">
             <p className="h2">

@@ -19,9 +19,16 @@ async function visitFaq(url = '/preguntas-frecuentes') {
   return visited
 }
 
-it('/preguntas-frecuentes lists eight questions with the first question open', async () => {
+it('/preguntas-frecuentes lists eight questions in groups with the first question open', async () => {
   await visitFaq()
-  expect(main().getAllByRole('heading', { level: 2 })).toHaveLength(8)
+  expect(summaries()).toHaveLength(8)
+  const groups = main().getAllByRole('heading', { level: 2 })
+  expect(groups.map(({ textContent }) => textContent)).toEqual([
+    'Antes',
+    'El costo',
+    'El día y después',
+    '¿No encontraste tu pregunta?',
+  ])
   expect(openOnes()).toEqual([question(/Cómo solicito una visita escolar/)])
   expect(main().getByText(/En «Solicitar visita» elige/)).toBeVisible()
 })

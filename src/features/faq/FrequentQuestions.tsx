@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 
 import { faq, type Question } from '@/content/faq'
@@ -13,18 +13,22 @@ import { useHashTarget } from '@/ui/useHashTarget'
 
 import styles from './FrequentQuestions.module.css'
 
-/** Frequent questions, one open at a time: at first the question in the URL's hash, or else the first question. */
-export function FrequentQuestions({ heading, ids }: { heading: 'h2' | 'h3'; ids?: readonly string[] }) {
-  const questions = ids ? faq.filter(({ id }) => ids.includes(id)) : faq
-  const navigate = useNavigate()
-  const list = useRef<HTMLDivElement>(null)
-
-  /** Emulates `<details name>`, which browsers support since Chrome 120, Safari 17.2 and Firefox 130. */
-  function closeOthers(summary: Element) {
-    for (const details of list.current?.querySelectorAll('details') ?? []) {
-      if (!details.contains(summary)) details.open = false
-    }
+/** Emulates `<details name>`, which browsers support since Chrome 120, Safari 17.2 and Firefox 130. */
+function closeOthers(summary: Element) {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('details[name=preguntas]')) {
+    if (!details.contains(summary)) details.open = false
   }
+}
+
+interface FrequentQuestionsProps {
+  ids: readonly string[]
+  /** Whether the first question is open, unless the URL's hash names another. */
+  opensFirst?: boolean
+}
+
+/** Frequent questions, of which one on the page is open at a time. */
+export function FrequentQuestions({ ids, opensFirst = true }: FrequentQuestionsProps) {
+  const navigate = useNavigate()
 
   useHashTarget(undefined, (summary) => {
     const details = summary.closest('details')
@@ -44,10 +48,12 @@ export function FrequentQuestions({ heading, ids }: { heading: 'h2' | 'h3'; ids?
   }
 
   return (
-    <div ref={list} className="rows">
-      {questions.map((question, index) => (
-        <Item key={question.id} question={question} isFirst={index === 0} heading={heading} onPress={press} />
-      ))}
+    <div className="rows">
+      {faq
+        .filter(({ id }) => ids.includes(id))
+        .map((question, index) => (
+          <Item key={question.id} question={question} isFirst={opensFirst && index === 0} onPress={press} />
+        ))}
     </div>
   )
 }
@@ -55,17 +61,16 @@ export function FrequentQuestions({ heading, ids }: { heading: 'h2' | 'h3'; ids?
 interface ItemProps {
   question: Question
   isFirst: boolean
-  heading: 'h2' | 'h3'
   onPress: (event: MouseEvent<HTMLElement>) => void
 }
 
 /** The answer follows the `<details>`: browsers before 2024 cannot print what a closed one contains. */
-function Item({ question: { id, question, answer, link, hasPrices }, isFirst, heading, onPress }: ItemProps) {
+function Item({ question: { id, question, answer, link, hasPrices }, isFirst, onPress }: ItemProps) {
   const { ref, isOpen } = useDetails()
   return (
     <div className={styles.item}>
       <details className={styles.details} ref={ref} name="preguntas" open={isFirst}>
-        <DetailsSummary title={question} heading={heading} id={id} onClick={onPress} />
+        <DetailsSummary title={question} heading="h3" id={id} onClick={onPress} />
       </details>
       <Stack gap={3} className={classNames(styles.answer, 'lit')}>
         <p>{answer}</p>
