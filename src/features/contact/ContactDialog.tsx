@@ -1,7 +1,7 @@
 import { Dialog } from '@/ui/dialog/Dialog'
 import { Stack } from '@/ui/layout/layout'
 
-import { ContactFacts } from './ContactFacts'
+import { ContactFacts, Telephone } from './ContactFacts'
 import { ContactForm } from './ContactForm'
 import { MuseumMap } from './MuseumMap'
 
@@ -11,6 +11,7 @@ export function ContactDialog({ onClose }: { onClose: () => void }) {
       <Stack gap={6}>
         <ContactForm />
         <Stack gap={4}>
+          <Telephone />
           <ContactFacts />
           <MuseumMap />
         </Stack>

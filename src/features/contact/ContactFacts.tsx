@@ -12,20 +12,24 @@ import styles from './ContactFacts.module.css'
 
 const { museum } = settings
 
+/** The fastest way to reach the museum. */
+export const Telephone = () => (
+  <Stack gap={1}>
+    <p className="h1">
+      <a href={telephoneLink(museum.phone)}>{museum.phone}</a>
+    </p>
+    <p className="muted">{hoursInWords}</p>
+  </Stack>
+)
+
 export function ContactFacts() {
   return (
     <Stack as="dl" gap={4}>
       <Fact icon="pin" name="Dirección">
         {museum.address}
       </Fact>
-      <Fact icon="phone" name="Teléfono">
-        <a href={telephoneLink(museum.phone)}>{museum.phone}</a>
-      </Fact>
       <Fact icon="metro" name="Cómo llegar">
         {transport}
-      </Fact>
-      <Fact icon="clock" name="Días y horas">
-        {hoursInWords}
       </Fact>
     </Stack>
   )

@@ -103,7 +103,7 @@ function PersonalContactForm({ user, folio, request }: PersonalContactFormProps)
           <ErrorSummary />
           <TextField name="subject" label="Asunto" />
           <TextField name="email" label="Correo electrónico" type="email" autoComplete="email" />
-          <TextAreaField name="message" label="Mensaje" rows={4} />
+          <TextAreaField name="message" label="Mensaje" rows={3} />
           <PrivacyLine>Usamos tu correo y tu mensaje para responderte.</PrivacyLine>
           <div>
             <Button type="submit" icon="mail" busyLabel="Enviando…">
