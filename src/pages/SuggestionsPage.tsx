@@ -8,6 +8,7 @@ import { tipGroups } from '@/content/tips'
 import { PracticalInfo } from '@/features/visits/PracticalInfo'
 import { RequestVisit } from '@/features/visits/RequestVisit'
 import { paths } from '@/model/paths'
+import { classNames } from '@/ui/classNames'
 import { Cluster, Stack } from '@/ui/layout/layout'
 import { Page } from '@/ui/page/Page'
 
@@ -26,8 +27,10 @@ export function SuggestionsPage() {
       <div className={styles.timeline}>
         {tipGroups.map(({ title, tips }, index) => (
           <section className={styles.stage} key={title}>
-            <img className={styles.door} src={doors[index]} alt="" width="64" height="96" />
-            <h2>{title}</h2>
+            <div className={classNames(styles.scene, 'on-wall')}>
+              <h2>{title}</h2>
+              <img className={styles.door} src={doors[index]} alt="" width="84" height="120" />
+            </div>
             <Stack as="ul" gap={5} className={styles.tips}>
               {tips.map((tip) => (
                 <Stack as="li" gap={1} key={tip.title}>
