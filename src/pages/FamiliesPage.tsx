@@ -15,30 +15,32 @@ export function FamiliesPage() {
     <Page
       door={door}
       title="En familia"
-      lead="Ven al museo con quien quieras conversar: cómo llegar y tu entrada de cortesía."
+      lead="Ven al museo con quien quieras conversar: tu entrada de cortesía y cómo llegar."
     >
-      <Columns gap={7}>
-        <Stack as="section" gap={4} aria-labelledby="llegar">
-          <h2 id="llegar">Cómo llegar</h2>
-          <p className="lead">{address}</p>
-          <p>Unas dos horas&nbsp;· Metro Bellas Artes&nbsp;· accesible</p>
-          <p>
-            Para saber los precios del público general, llama al <a href={telephoneLink(phone)}>{phone}</a>.
-          </p>
-          <p className="links">
-            <a href="#horario">Ver días y horas</a>
-          </p>
+      <Stack gap={8}>
+        <CourtesyPass />
+        <Columns gap={7}>
+          <Stack as="section" gap={4} aria-labelledby="llegar">
+            <h2 id="llegar">Cómo llegar</h2>
+            <p className="lead">{address}</p>
+            <p>Unas dos horas&nbsp;· Metro Bellas Artes&nbsp;· accesible</p>
+            <p>
+              Para saber los precios del público general, llama al <a href={telephoneLink(phone)}>{phone}</a>.
+            </p>
+            <p className="links">
+              <a href="#horario">Ver días y horas</a>
+            </p>
+          </Stack>
+          <MuseumMap />
+        </Columns>
+        <Stack as="section" gap={4} aria-labelledby="consejos">
+          <h2 id="consejos">Tres consejos</h2>
+          <Tiles as="ol" gap={5} columns={3} className="ruled">
+            {familyTips.map((tip, index) => (
+              <Step key={tip.title} number={index + 1} {...tip} />
+            ))}
+          </Tiles>
         </Stack>
-        <MuseumMap />
-      </Columns>
-      <CourtesyPass />
-      <Stack as="section" gap={4} aria-labelledby="consejos">
-        <h2 id="consejos">Tres consejos</h2>
-        <Tiles as="ol" gap={5} columns={3} className="ruled">
-          {familyTips.map((tip, index) => (
-            <Step key={tip.title} number={index + 1} {...tip} />
-          ))}
-        </Tiles>
       </Stack>
     </Page>
   )
