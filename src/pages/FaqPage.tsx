@@ -28,14 +28,14 @@ export function FaqPage() {
         ))}
         <Columns gap={4} ratio="1:2" as="section">
           <h2>¿No encontraste tu pregunta?</h2>
-          <div className="ruled">
+          <Stack gap={3} className="ruled">
             <p className="h2">
               <a href={telephoneLink(phone)}>{phone}</a>
             </p>
             <p className="links">
               <Link to={paths.contact}>Escríbenos</Link>
             </p>
-          </div>
+          </Stack>
         </Columns>
       </Stack>
     </Page>
