@@ -12,7 +12,7 @@ import { loadServices } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ListState } from '@/ui/ListState'
 import { Skeleton } from '@/ui/Skeleton'
-import { Cluster, Stack } from '@/ui/layout/layout'
+import { Stack } from '@/ui/layout/layout'
 
 export function VisitsPage() {
   const user = useAppSelector(selectUser)
@@ -25,37 +25,41 @@ export function VisitsPage() {
       lead="Trae a tu grupo al museo o conócelo a distancia. Elige un servicio y propón una fecha."
       parent={{ label: 'Inicio', to: paths.home }}
     >
-      <Stack as="section" gap={4} aria-labelledby="precios">
-        <h2 id="precios">Lo que paga tu grupo</h2>
-        {/* As high as the text: three lines on a phone, one from 768 px. */}
-        <ListState
-          list={list}
-          listName="los servicios y sus precios"
-          skeleton={<Skeleton height="clamp(1.7rem, 30rem - 70vw, 5.2rem)" />}
-        >
-          <p>{range === '' ? 'El museo te da el precio.' : `${range} Pesos mexicanos. ${priceValidity()}`}</p>
-        </ListState>
-        <Cluster gap={5}>
-          <ButtonLink tone="secondary" to={paths.services}>
-            Calcular el precio de mi grupo
-          </ButtonLink>
-          <p className="links no-print">
-            <Link to={paths.advantages}>Comparar la visita presencial y la virtual</Link>
-          </p>
-        </Cluster>
+      <Stack gap={7}>
+        <Stack as="section" gap={4} aria-labelledby="precios">
+          <h2 className="h4" id="precios">
+            Lo que paga tu grupo
+          </h2>
+          {/* As high as the text: two lines and three on a phone, one and one from 768 px. */}
+          <ListState
+            list={list}
+            listName="los servicios y sus precios"
+            skeleton={<Skeleton height="clamp(4.4rem, 33rem - 70vw, 8.7rem)" />}
+          >
+            <div>
+              <p className="h2">{range || 'El museo te da el precio.'}</p>
+              {range !== '' && <p className="muted">Pesos mexicanos. {priceValidity()}</p>}
+            </div>
+          </ListState>
+          <RequestVisit>
+            <ButtonLink size="l" tone="secondary" to={paths.services}>
+              Calcular el precio de mi grupo
+            </ButtonLink>
+          </RequestVisit>
+          {!user && (
+            <p className="signed-out no-print">
+              ¿Ya tienes cuenta? <Link to={paths.login}>Inicia sesión</Link>.
+            </p>
+          )}
+        </Stack>
+        <VisitPlan />
       </Stack>
-      <VisitPlan />
       <p className="no-print">
         ¿Tu escuela pide justificar la visita? <Link to={paths.projects}>Descarga un proyecto de visita</Link>.
       </p>
-      <Stack gap={4}>
-        <RequestVisit />
-        {!user && (
-          <p className="signed-out no-print">
-            ¿Ya tienes cuenta? <Link to={paths.login}>Inicia sesión</Link>.
-          </p>
-        )}
-      </Stack>
+      <p className="links no-print">
+        <Link to={paths.advantages}>Comparar la visita presencial y la virtual</Link>
+      </p>
     </Page>
   )
 }

@@ -4,7 +4,7 @@ import { paths } from '@/model/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { RowLinks } from '@/ui/RowLink'
-import { Columns, Stack } from '@/ui/layout/layout'
+import { Stack, Tiles } from '@/ui/layout/layout'
 import { Step } from '@/ui/Step'
 
 const reading: ComponentProps<typeof RowLinks>['rows'] = [
@@ -28,16 +28,16 @@ const request = [
 export function VisitPlan() {
   const hasAccount = useAppSelector(selectUser) !== null
   return (
-    <Columns gap={8} ratio="5:7">
+    <Stack gap={7}>
       <Stack as="section" gap={4} aria-labelledby="organizacion">
         <h2 className="h3" id="organizacion">
           Así se organiza
         </h2>
-        <Stack as="ol" gap={5} className="ruled">
+        <Tiles as="ol" gap={5} columns={4} className="ruled">
           {[service, ...(hasAccount ? [] : [account]), ...request].map(([title, text], index) => (
             <Step key={title} number={index + 1} title={title} text={text} />
           ))}
-        </Stack>
+        </Tiles>
       </Stack>
       <Stack as="section" gap={4} aria-labelledby="antes-de-venir">
         <h2 className="h3" id="antes-de-venir">
@@ -45,6 +45,6 @@ export function VisitPlan() {
         </h2>
         <RowLinks rows={reading} />
       </Stack>
-    </Columns>
+    </Stack>
   )
 }
