@@ -23,6 +23,17 @@ export function SponsorshipRequirementsPage() {
       lead="Con un patrocinio, tu grupo visita el museo sin costo."
       parent={{ label: 'Visitas escolares', to: paths.visits }}
     >
+      {user?.isTeacher && (
+        <div>
+          <ButtonLink to={paths.sponsorshipRequest}>Solicitar patrocinio</ButtonLink>
+        </div>
+      )}
+      {!user && (
+        <Stack gap={4} align="start" className="signed-out">
+          <p>Para solicitar un patrocinio necesitas una cuenta de docente. Es gratuita.</p>
+          <ButtonLink to={registrationFor.teacher}>Crear cuenta</ButtonLink>
+        </Stack>
+      )}
       <Columns gap={7} hasAside>
         <ListState
           listName="los requisitos de patrocinio"
@@ -49,15 +60,7 @@ export function SponsorshipRequirementsPage() {
             </ul>
           </Stack>
         </ListState>
-        <SponsorshipSteps>
-          {user?.isTeacher && <ButtonLink to={paths.sponsorshipRequest}>Solicitar patrocinio</ButtonLink>}
-          {!user && (
-            <Stack gap={4} className="signed-out">
-              <p>Para solicitar un patrocinio necesitas una cuenta de docente. Es gratuita.</p>
-              <ButtonLink to={registrationFor.teacher}>Crear cuenta</ButtonLink>
-            </Stack>
-          )}
-        </SponsorshipSteps>
+        <SponsorshipSteps />
       </Columns>
     </Page>
   )

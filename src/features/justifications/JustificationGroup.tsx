@@ -3,7 +3,6 @@ import type { Justification } from '@/api/justifications'
 import type { RequestState } from '@/lib/requestState'
 import { useAppDispatch, useRequest } from '@/store/hooks'
 import { documentKey, downloadDocument } from '@/store/downloads'
-import { Tag } from '@/ui/Tag'
 import { Button } from '@/ui/Button'
 import { RequestFailure } from '@/ui/RequestFailure'
 import { useHashTarget } from '@/ui/useHashTarget'
@@ -54,11 +53,7 @@ function JustificationRow({ justification }: { justification: Justification }) {
     <Stack as="li" gap={1} className={styles.row}>
       <h3 className="h4">{name}</h3>
       <p className="muted">{description}</p>
-      {!has_file && (
-        <p>
-          <Tag>Sin documento para descargar</Tag>
-        </p>
-      )}
+      {!has_file && <p className="small muted">Sin documento para descargar</p>}
       {has_file && (
         <div className="no-print">
           <Cluster gap={2}>

@@ -4,7 +4,7 @@ import { Panel } from '@/ui/Panel'
 import { Steps } from '@/ui/Result'
 
 /** What follows a sponsorship request. */
-export const SponsorshipSteps = ({ children }: { children: ReactNode }) => (
+export const SponsorshipSteps = ({ children }: { children?: ReactNode }) => (
   <Panel title="Qué sigue">
     <Steps
       isColumn
