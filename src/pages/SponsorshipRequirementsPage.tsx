@@ -23,17 +23,11 @@ export function SponsorshipRequirementsPage() {
       lead="Con un patrocinio, tu grupo visita el museo sin costo."
       parent={{ label: 'Visitas escolares', to: paths.visits }}
     >
-      {user?.isTeacher && (
-        <div>
-          <ButtonLink to={paths.sponsorshipRequest}>Solicitar patrocinio</ButtonLink>
-        </div>
-      )}
-      {!user && (
-        <Stack gap={4} align="start" className="signed-out">
-          <p>Para solicitar un patrocinio necesitas una cuenta de docente. Es gratuita.</p>
-          <ButtonLink to={registrationFor.teacher}>Crear cuenta</ButtonLink>
-        </Stack>
-      )}
+      <Stack gap={4} align="start" className={user ? undefined : 'signed-out'}>
+        {user?.isTeacher && <ButtonLink to={paths.sponsorshipRequest}>Solicitar patrocinio</ButtonLink>}
+        {!user && <p>Para solicitar un patrocinio necesitas una cuenta de docente. Es gratuita.</p>}
+        {!user && <ButtonLink to={registrationFor.teacher}>Crear cuenta</ButtonLink>}
+      </Stack>
       <Columns gap={7} hasAside>
         <ListState
           listName="los requisitos de patrocinio"

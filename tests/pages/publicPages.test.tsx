@@ -33,7 +33,8 @@ describe('/VisitasEscolares', () => {
 
   it('shows the range of prices, and links to the page that calculates the price for the group', async () => {
     await visit('/VisitasEscolares')
-    expect(await screen.findByText(/^Va de \$\d+ a \$\d+ por persona.*Precios válidos solo para \d{4}\./)).toBeVisible()
+    expect(await screen.findByText(/^Va de \$\d+ a \$\d+ por persona, según el servicio\.$/)).toBeVisible()
+    expect(screen.getByText(/^Pesos mexicanos\. Precios válidos solo para \d{4}\./)).toBeVisible()
     expect(hrefOf('Calcular el precio de mi grupo')).toBe(paths.services)
   })
 
