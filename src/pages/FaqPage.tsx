@@ -26,7 +26,7 @@ export function FaqPage() {
             <FrequentQuestions ids={ids} opensFirst={index === 0} />
           </Columns>
         ))}
-        <Columns gap={4} ratio="1:2" as="section">
+        <Columns gap={4} ratio="1:2" as="section" className="no-print">
           <h2>¿No encontraste tu pregunta?</h2>
           <Stack gap={3} className="ruled">
             <p className="h2">
