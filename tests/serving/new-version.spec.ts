@@ -64,6 +64,24 @@ test('A link to a page whose chunk is removed loads the new version, and the vis
   expect(loads).toHaveLength(1)
 })
 
+test('A download from a page of the old version loads the new version, which saves the file', async ({
+  page,
+  request,
+}) => {
+  await newTeacherAtVisitForm(page, request)
+  await page.goto('/justificacion-proyecto')
+  const pdf = page.getByRole('button', { name: /PDF/ }).first()
+  await expect(pdf).toBeEnabled()
+  deploy('new-version')
+  // Both builds of this test have the same chunk.
+  await page.route(/FileSaver/, (route) => route.fulfill({ status: 404 }))
+  await pdf.click()
+  await isNewVersion(page)
+  await page.unroute(/FileSaver/)
+  const [download] = await Promise.all([page.waitForEvent('download'), pdf.click()])
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/)
+})
+
 test('The page asks for confirmation before reloading if the browser cannot store drafts', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
