@@ -28,7 +28,7 @@ import { RequestFailure } from '@/ui/RequestFailure'
 
 import { accountSchema, isSameProfile, toProfilePayload } from './accountSchema'
 import { EmailField } from './EmailField'
-import { SchoolFields, TeacherPersonFields, ThemesField } from './ProfileFields'
+import { SchoolFields, SchoolFieldsLoading, TeacherPersonFields, ThemesField } from './ProfileFields'
 import { OTHER_SCHOOL, type RegistrationValues, withDraft, withoutPassword } from './registrationSchema'
 
 const NOT_GIVEN = 'Sin registrar'
@@ -154,7 +154,9 @@ function AccountRows() {
           {fixed}
         </Stack>
       )}
-      <SchoolFields otherSchool="last" section={SchoolRow} height="3.5rem" />
+      <SchoolFieldsLoading height="3.5rem">
+        <SchoolFields otherSchool="last" section={SchoolRow} />
+      </SchoolFieldsLoading>
       <ThemesField section={ThemesRow} />
       <AccountRow title="Tu acceso" value={email}>
         <EmailField hint="Con él entras y aquí te escribimos" />

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 
 import { today } from '@/lib/dates'
 import { isTeacherProfile } from '@/model/session'
@@ -67,26 +67,23 @@ export function TeacherPersonFields() {
 // Lazy-loaded, because only teachers need these fields and their large combobox.
 const TeacherFields = lazyNamed(() => import('./TeacherFields'), 'TeacherFields')
 
-interface SchoolFieldsProps extends TeacherFieldsProps {
-  /** The height of the fields, or of their closed row, for the placeholder. */
-  height: string
-}
+/** A placeholder for `children` while the code of the `SchoolFields` inside loads. */
+export const SchoolFieldsLoading = ({ height, children }: { height: string; children: ReactNode }) => (
+  <Suspense
+    fallback={
+      <LoadingBlock>
+        <Skeleton height={height} />
+      </LoadingBlock>
+    }
+  >
+    {children}
+  </Suspense>
+)
 
 /** The fields about a teacher's school. Renders nothing for other profiles. */
-export function SchoolFields({ height, ...props }: SchoolFieldsProps) {
+export function SchoolFields(props: TeacherFieldsProps) {
   const { values } = useFormikContext<RegistrationValues>()
-  if (!isTeacherProfile(values.profile_id)) return null
-  return (
-    <Suspense
-      fallback={
-        <LoadingBlock>
-          <Skeleton height={height} />
-        </LoadingBlock>
-      }
-    >
-      <TeacherFields {...props} />
-    </Suspense>
-  )
+  return isTeacherProfile(values.profile_id) ? <TeacherFields {...props} /> : null
 }
 
 /** Up to three themes. The user can tick a fourth, but validation rejects it. The route loads the themes. */

@@ -27,7 +27,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import { EmailField } from './EmailField'
 import { ProfileChoice } from './ProfileChoice'
-import { PersonFields, SchoolFields, ThemesField } from './ProfileFields'
+import { PersonFields, SchoolFields, SchoolFieldsLoading, ThemesField } from './ProfileFields'
 import {
   emptyRegistration,
   registrationSchema,
@@ -98,7 +98,12 @@ function Questions({ request }: { request: RequestState }) {
           </div>
         )}
       </FormSection>
-      {profile !== '' && <Details request={request} />}
+      {profile !== '' && (
+        // Around all the details, so that none moves when the fields about the school arrive.
+        <SchoolFieldsLoading height="var(--screen)">
+          <Details request={request} />
+        </SchoolFieldsLoading>
+      )}
     </>
   )
 }
@@ -107,7 +112,7 @@ function Details({ request }: { request: RequestState }) {
   return (
     <>
       <PersonFields />
-      <SchoolFields otherSchool="first" height="470px" />
+      <SchoolFields otherSchool="first" />
       <ThemesField />
       <FormSection title="Tu acceso">
         <EmailField hint="Aquí recibirás el enlace para validar tu cuenta" />

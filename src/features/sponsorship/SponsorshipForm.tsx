@@ -57,9 +57,16 @@ export function SponsorshipForm({ user, children }: { user: SessionUser; childre
     >
       <DraftStatus draft={draft}>{children}</DraftStatus>
       <Columns gap={6} hasAside>
-        <Stack gap={5}>
+        <Stack gap={6}>
+          <ErrorSummary />
+          <TextAreaField
+            name="reason"
+            label="Razón de la solicitud"
+            hint="Cuéntanos en dos o tres frases por qué tu grupo necesita el patrocinio."
+            look="title"
+            rows={7}
+          />
           <div>
-            <ErrorSummary />
             <FormSection title="Tu escuela" pairs>
               <WideField>
                 <TextAreaField
@@ -67,14 +74,6 @@ export function SponsorshipForm({ user, children }: { user: SessionUser; childre
                   label="Dirección de la escuela"
                   hint="Calle, número, colonia, municipio o alcaldía y código postal."
                   rows={2}
-                />
-              </WideField>
-              <WideField>
-                <TextAreaField
-                  name="reason"
-                  label="Razón de la solicitud"
-                  hint="Cuéntanos en dos o tres frases por qué tu grupo necesita el patrocinio."
-                  rows={4}
                 />
               </WideField>
               <div>
@@ -98,7 +97,9 @@ export function SponsorshipForm({ user, children }: { user: SessionUser; childre
             </FormSection>
           </div>
           {request.status === 'failed' && <RequestFailure failure={request.failure} />}
-          <PrivacyLine>Usamos estos datos para revisar tu solicitud y responderte.</PrivacyLine>
+          <PrivacyLine>
+            Usamos estos datos para revisar tu solicitud y responderte. Enviarla no significa que esté aprobada.
+          </PrivacyLine>
           <div>
             <Button type="submit" size="l" busyLabel="Enviando…">
               Enviar solicitud

@@ -10,7 +10,7 @@ export const SponsorshipSteps = ({ children }: { children?: ReactNode }) => (
       isColumn
       steps={[
         'Envías la solicitud desde tu cuenta de docente.',
-        'El museo la revisa y te responde por correo. Enviarla no significa que esté aprobada.',
+        'El museo la revisa y te responde por correo.',
         'Si la aprueba, tu grupo viene sin costo el día que acuerden.',
       ]}
     />
