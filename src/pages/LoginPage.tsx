@@ -15,9 +15,7 @@ import { selectOpenModal } from '@/store/modalSlice'
 import { shareSession } from '@/store/signIn'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Note } from '@/ui/Note'
-import { PageBody } from '@/ui/PageBody'
-import { PageHeader } from '@/ui/page/PageHeader'
-import { SheetWithArt } from '@/ui/page/SheetWithArt'
+import { SplitPage } from '@/ui/page/SplitPage'
 import { Panel } from '@/ui/Panel'
 import { useHydrated } from '@/ui/useHydrated'
 import { useSearchParam } from '@/ui/useSearchParam'
@@ -81,45 +79,42 @@ export function LoginPage() {
   useEffect(() => () => void dispatch(expiryShown()), [dispatch])
 
   return (
-    <>
-      <PageHeader title="Entra a tu cuenta" lead="Para solicitar visitas y ver tu entrada de cortesía." />
-      {from !== null && isHydrated && !expired && !isLeaving && <SignInReasonNote from={from} />}
-      <PageBody>
-        {isLeaving ? (
-          <output>Ya iniciaste sesión. Te llevamos a tu página…</output>
-        ) : (
-          <SheetWithArt
-            art={door}
-            below={
-              <Panel title="¿Eres estudiante?" tone="ruled">
-                <p>No necesitas cuenta: responde con el código de tu profesor o profesora.</p>
-                <div>
-                  <ButtonLink to={paths.answerQuestionnaire} tone="secondary">
-                    Responder cuestionario
-                  </ButtonLink>
-                </div>
-              </Panel>
-            }
-          >
-            {expired && (
-              <Note tone="warn" live="polite" title="Tu sesión terminó. Inicia sesión de nuevo.">
-                {expired.unsent !== undefined && <p>{expired.unsent}</p>}
-              </Note>
-            )}
-            <LoginForm />
-            <p>
-              ¿Aún no tienes cuenta?{' '}
-              <Link
-                to={isForVisit ? registrationFor.teacher : paths.registration}
-                onClick={isForVisit ? returnToVisit : undefined}
-              >
-                Regístrate
-              </Link>
-            </p>
-            {isInvited && <QuestionnaireInvitation onClose={() => setIsInvitationClosed(true)} />}
-          </SheetWithArt>
-        )}
-      </PageBody>
-    </>
+    <SplitPage
+      art={door}
+      title="Entra a tu cuenta"
+      lead="Para solicitar visitas y ver tu entrada de cortesía."
+      notice={from !== null && isHydrated && !expired && !isLeaving && <SignInReasonNote from={from} />}
+    >
+      {isLeaving ? (
+        <output>Ya iniciaste sesión. Te llevamos a tu página…</output>
+      ) : (
+        <>
+          {expired && (
+            <Note tone="warn" live="polite" title="Tu sesión terminó. Inicia sesión de nuevo.">
+              {expired.unsent !== undefined && <p>{expired.unsent}</p>}
+            </Note>
+          )}
+          <LoginForm />
+          <p>
+            ¿Aún no tienes cuenta?{' '}
+            <Link
+              to={isForVisit ? registrationFor.teacher : paths.registration}
+              onClick={isForVisit ? returnToVisit : undefined}
+            >
+              Regístrate
+            </Link>
+          </p>
+          {isInvited && <QuestionnaireInvitation onClose={() => setIsInvitationClosed(true)} />}
+          <Panel title="¿Eres estudiante?" tone="ruled">
+            <p>No necesitas cuenta: responde con el código de tu profesor o profesora.</p>
+            <div>
+              <ButtonLink to={paths.answerQuestionnaire} tone="secondary">
+                Responder cuestionario
+              </ButtonLink>
+            </div>
+          </Panel>
+        </>
+      )}
+    </SplitPage>
   )
 }

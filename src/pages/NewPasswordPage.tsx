@@ -8,8 +8,7 @@ import { useRequest } from '@/store/hooks'
 import { changePassword } from '@/store/passwords'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Result } from '@/ui/Result'
-import { Page } from '@/ui/page/Page'
-import { SheetWithArt } from '@/ui/page/SheetWithArt'
+import { SplitPage } from '@/ui/page/SplitPage'
 
 /** Sets a new password. Only then this browser's session ends, because the link may be for another account. */
 export function NewPasswordPage() {
@@ -30,15 +29,13 @@ export function NewPasswordPage() {
           <p className="lead">Ya puedes entrar con tu contraseña nueva.</p>
         </Result>
       ) : (
-        <Page title="Elige una contraseña nueva" lead="Con ella entrarás de ahora en adelante.">
-          <SheetWithArt art={art}>
-            <p>
-              Varias palabras juntas, con una mayúscula y un número, se recuerdan mejor que unos símbolos sueltos. No
-              uses la de otro sitio.
-            </p>
-            <NewPasswordForm token={resetToken(pathname)} />
-          </SheetWithArt>
-        </Page>
+        <SplitPage art={art} title="Elige una contraseña nueva" lead="Con ella entrarás de ahora en adelante.">
+          <p>
+            Varias palabras juntas, con una mayúscula y un número, se recuerdan mejor que unos símbolos sueltos. No uses
+            la de otro sitio.
+          </p>
+          <NewPasswordForm token={resetToken(pathname)} />
+        </SplitPage>
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
+import lamp from '@/art/r1-cuenta-creada.svg'
 import { CourtesyTicket } from '@/features/pass/CourtesyTicket'
 import { RegistrationDone, RegistrationForm } from '@/features/profile/RegistrationForm'
 import { withoutPassword } from '@/features/profile/registrationSchema'
@@ -38,7 +39,7 @@ export function RegistrationPage() {
     return <RegistrationDone {...request} visit={isTeacher ? (visit ?? '') : ''} onAgain={correct} />
   }
   return (
-    <Page title="Crea tu cuenta" lead="Es gratuita y te da una entrada de cortesía a la exposición permanente.">
+    <Page lamp={lamp} title="Crea tu cuenta" lead="Es gratuita y te da una entrada de cortesía.">
       {visit && (
         <p>
           <strong>{`Elegiste ${visit}.`}</strong> <span>Te espera al entrar con tu cuenta de docente.</span>

@@ -49,12 +49,12 @@ export function LoginForm() {
             {request.failure.isNotConfirmed === true && <ConfirmFirst />}
           </RequestFailure>
         )}
-        <p>
-          <RecoveryLink />
-        </p>
         <Button type="submit" size="l" busyLabel="Entrando…">
           Iniciar sesión
         </Button>
+        <p>
+          <RecoveryLink />
+        </p>
       </FormLayout>
     </Form>
   )

@@ -29,7 +29,6 @@ import { Cluster, Columns, Stack } from '@/ui/layout/layout'
 import { ListState } from '@/ui/ListState'
 import { Note } from '@/ui/Note'
 import { PageHeader } from '@/ui/page/PageHeader'
-import { SheetWithArt } from '@/ui/page/SheetWithArt'
 import { PageBody } from '@/ui/PageBody'
 import { Panel } from '@/ui/Panel'
 import { QrCode } from '@/ui/qr/QrCode'
@@ -193,14 +192,12 @@ export function Catalogue() {
           <MuseumParts />
         </Part>
         <Part title="Páginas">
-          <SheetWithArt art="/icon-192.png" below={<Panel title="Abajo">Un panel.</Panel>}>
-            <Columns gap={4}>
-              <Panel title="Uno">Un panel.</Panel>
-              <Panel title="Vacío" tone="empty">
-                Nada todavía.
-              </Panel>
-            </Columns>
-          </SheetWithArt>
+          <Columns gap={4}>
+            <Panel title="Uno">Un panel.</Panel>
+            <Panel title="Vacío" tone="empty">
+              Nada todavía.
+            </Panel>
+          </Columns>
         </Part>
       </PageBody>
     </main>

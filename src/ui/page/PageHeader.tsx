@@ -19,7 +19,7 @@ interface PageHeaderProps {
   parent?: { label: string; to: string }
   /** The URL of an `art/puerta-*.svg`. Without it the header is compact, so that a task starts above the fold. */
   door?: string
-  /** The URL of a square drawing whose floor line is at 76% of its height, at the right of a compact header on wide screens. */
+  /** The URL of a square drawing whose floor line is at 76% of its height, at the right of a compact header. */
   lamp?: string
 }
 
@@ -43,7 +43,6 @@ export function PageHeader({ title, lead, description = lead, parent, door, lamp
       </Stack>
       {/* Last in the HTML, because the drawing is at the bottom and would move down while the text loads. */}
       {door !== undefined && <img className={styles.art} src={door} alt="" width="1500" height="260" />}
-      {/* Lazy, so that phones, on which the drawing is hidden, do not load it. */}
       {lamp !== undefined && (
         <span className={classNames(styles.lamp, 'container')}>
           <img src={lamp} alt="" width="320" height="320" loading="lazy" />
