@@ -43,11 +43,7 @@ export function PageHeader({ title, lead, description = lead, parent, door, lamp
       </Stack>
       {/* Last in the HTML, because the drawing is at the bottom and would move down while the text loads. */}
       {door !== undefined && <img className={styles.art} src={door} alt="" width="1500" height="260" />}
-      {lamp !== undefined && (
-        <span className={classNames(styles.lamp, 'container')}>
-          <img src={lamp} alt="" width="320" height="320" loading="lazy" />
-        </span>
-      )}
+      {lamp !== undefined && <img className={styles.lamp} src={lamp} alt="" width="320" height="320" loading="lazy" />}
     </div>
   )
 }
