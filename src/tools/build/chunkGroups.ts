@@ -61,7 +61,7 @@ export const fields = [
   'lib/likelyEmail',
   'model/visitGroupSize',
   'ui/form/',
-  'ui/page/',
+  'ui/page/FormSection',
   'ui/useSearchParam',
 ]
 
