@@ -1,3 +1,4 @@
+import { ProjectInClass, TeacherCode } from '@/features/class-link/TeacherCode'
 import { Hero } from '@/features/home/Hero'
 import { VisitDay } from '@/features/visits/VisitDay'
 import type { SentVisit } from '@/model/visits'
@@ -10,13 +11,19 @@ import { HomeSections } from './HomeSections'
 const dayOf = (visit: SentVisit) => <VisitDay visit={visit} />
 
 export function HomePage() {
+  const user = useAppSelector(selectUser)
   return (
     <>
       <PageHead
         title="Inicio"
         description="Solicita una visita escolar al Museo Memoria y Tolerancia, conoce el costo al momento y prepara a tu grupo antes de llegar."
       />
-      <Hero user={useAppSelector(selectUser)} dayOf={dayOf} />
+      <Hero
+        user={user}
+        dayOf={dayOf}
+        code={user && <TeacherCode teacherId={user.id} />}
+        projection={user && <ProjectInClass teacherId={user.id} tone="ghostWall" size="l" />}
+      />
       <HomeSections />
     </>
   )

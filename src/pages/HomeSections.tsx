@@ -1,5 +1,4 @@
-import { Suspense } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 
 import { FrequentQuestions } from '@/features/faq/FrequentQuestions'
 import { Doors } from '@/features/home/Doors'
@@ -9,75 +8,28 @@ import { Scenes } from '@/features/home/Scenes'
 import { ThemeGallery } from '@/features/resources/ThemeGallery'
 import { telephoneLink } from '@/lib/addresses'
 import { settings } from '@/model/env'
-import { paths, registrationFor } from '@/model/paths'
-import type { SessionUser } from '@/model/session'
+import { homeSectionAt, paths, registrationFor } from '@/model/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
-import { selectHasUpcomingVisit, selectRecentVisit } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { lazyNamed } from '@/ui/lazyNamed'
 import { Columns } from '@/ui/layout/layout'
-import { Skeleton } from '@/ui/Skeleton'
+import { useHashTarget } from '@/ui/useHashTarget'
 
-// Lazy, because most visitors are signed out.
-const OwnHome = lazyNamed(() => import('./OwnHome'), 'OwnHome')
+import { OwnHome } from './OwnHome'
 
 const { phone } = settings.museum
 
-/** The sections below the hero. Signed-in users see only what they need. */
+/** The sections below the hero. Signed-in users see only what they need. A section's URL moves focus to the section. */
 export function HomeSections() {
   const user = useAppSelector(selectUser)
-  const hasUpcoming = useAppSelector(selectHasUpcomingVisit)
-  const recent = useAppSelector(selectRecentVisit)
-  return (
-    <>
-      {user ? (
-        // As high as the window, so that the questions below do not move when the code arrives.
-        <Suspense fallback={<Skeleton height="100vh" />}>
-          <OwnHome user={user} />
-        </Suspense>
-      ) : (
-        <div className="signed-out">
-          <Walk />
-        </div>
-      )}
-      <HomeBand>
-        <Columns gap={7} hasAside>
-          <HomeSection
-            id="faq"
-            title="Preguntas frecuentes"
-            action={
-              <p className="links">
-                <Link to={paths.faq}>Ver todas las preguntas</Link>
-              </p>
-            }
-          >
-            <FrequentQuestions ids={questionsFor(user, hasUpcoming, recent !== undefined)} />
-          </HomeSection>
-          <HomeSection id="contacto" title="Contacto">
-            <p className="h2">
-              <a href={telephoneLink(phone)}>{phone}</a>
-            </p>
-            <p className="links">
-              <Link to={paths.contact}>Escribir al museo</Link>
-            </p>
-          </HomeSection>
-        </Columns>
-      </HomeBand>
-    </>
-  )
+  useHashTarget(homeSectionAt(useLocation().pathname) ?? '')
+  return user ? <OwnHome user={user} /> : <Walk />
 }
 
-function questionsFor(user: SessionUser | null, hasUpcoming: boolean, hasRecent: boolean): string[] {
-  if (user?.isTeacher === false) return ['entrada-de-cortesia']
-  if (hasUpcoming) return ['fecha', 'que-llevar']
-  return hasRecent ? ['cuestionario'] : ['fecha', 'patrocinio']
-}
-
-/** From the doors through the museum to the price. */
+/** From the doors through the museum to the price, and to further help. */
 function Walk() {
   return (
-    <>
+    <div className="signed-out">
       <HomeBand>
         <HomeSection id="puertas" title="Entra por tu puerta">
           <Doors />
@@ -127,6 +79,29 @@ function Walk() {
           <ThemeGallery />
         </HomeSection>
       </HomeBand>
-    </>
+      <HomeBand>
+        <Columns gap={7} hasAside>
+          <HomeSection
+            id="faq"
+            title="Preguntas frecuentes"
+            action={
+              <p className="links">
+                <Link to={paths.faq}>Ver todas las preguntas</Link>
+              </p>
+            }
+          >
+            <FrequentQuestions ids={['fecha', 'patrocinio']} />
+          </HomeSection>
+          <HomeSection id="contacto" title="Contacto">
+            <p className="h2">
+              <a href={telephoneLink(phone)}>{phone}</a>
+            </p>
+            <p className="links">
+              <Link to={paths.contact}>Escribir al museo</Link>
+            </p>
+          </HomeSection>
+        </Columns>
+      </HomeBand>
+    </div>
   )
 }

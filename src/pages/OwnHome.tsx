@@ -1,20 +1,13 @@
 import { isVirtual } from '@/content/virtualVisits'
-import { ProjectInClass, TeacherCode } from '@/features/class-link/ClassPanels'
 import { HomeBand, HomeSection } from '@/features/home/HomeSection'
-import { CourtesyTicket } from '@/features/pass/CourtesyTicket'
-import { HowToChange } from '@/features/visits/HowToChange'
 import { paths } from '@/model/paths'
 import type { SessionUser } from '@/model/session'
 import { upcomingVisit } from '@/model/visits'
-import { loadAccount, selectUserData } from '@/store/authSlice'
-import { useAppSelector, useRequest } from '@/store/hooks'
+import { useAppSelector } from '@/store/hooks'
 import { selectHasUpcomingVisit, selectRecentVisit, selectSentVisits } from '@/store/visitRequestSlice'
-import { ButtonLink } from '@/ui/ButtonLink'
-import { Cluster, Columns, Stack } from '@/ui/layout/layout'
-import { Panel } from '@/ui/Panel'
 import { RowLinks } from '@/ui/RowLink'
-import { Skeleton } from '@/ui/Skeleton'
 
+const sending = { title: 'Enviar cuestionario', description: 'A los correos de tu grupo', to: paths.sendQuestionnaire }
 const request = { title: 'Solicitar visita', description: 'Otra fecha u otro servicio', to: paths.visitRequest }
 const resources = {
   title: 'Recursos educativos',
@@ -31,13 +24,32 @@ const sponsorship = {
   description: 'Para grupos que no pueden cubrir el costo',
   to: paths.sponsorshipRequest,
 }
+const familyRows = [
+  { title: 'En familia', description: 'Cómo llegar, precios y tres consejos', to: paths.families },
+  { title: 'Responder cuestionario', description: 'Quince preguntas para conversar', to: paths.answerQuestionnaire },
+]
+/** The sections of the signed-out home page that have a URL, as rows. */
+const sections = [
+  { id: 'faq', title: 'Preguntas frecuentes', description: 'Ver todas las preguntas', to: paths.faq },
+  { id: 'contacto', title: 'Contacto', description: 'Escribir al museo', to: paths.contact },
+]
 
+/** What a signed-in user needs before or after a visit. */
 export function OwnHome({ user }: { user: SessionUser }) {
-  return <HomeBand>{user.isTeacher ? <ForTeacher user={user} /> : <ForFamily user={user} />}</HomeBand>
+  const isAfterVisit = useAppSelector(selectRecentVisit) !== undefined
+  const rows = useTeacherRows()
+  const title = isAfterVisit ? 'Después de la visita' : 'Prepara la visita'
+  return (
+    <HomeBand>
+      <HomeSection id="visitas" title={user.isTeacher ? title : 'Prepara tu visita'}>
+        <RowLinks rows={[...(user.isTeacher ? rows : familyRows), ...sections]} isWide />
+      </HomeSection>
+    </HomeBand>
+  )
 }
 
-/** The class code, and what a teacher needs before a request, before a visit or after a visit. */
-function ForTeacher({ user }: { user: SessionUser }) {
+/** The links of a teacher before a request, before a visit or after a visit. After a visit, the hero has a link to send the questionnaire. */
+function useTeacherRows() {
   const hasUpcoming = useAppSelector(selectHasUpcomingVisit)
   const upcoming = upcomingVisit(useAppSelector(selectSentVisits))
   const isAfterVisit = useAppSelector(selectRecentVisit) !== undefined
@@ -46,48 +58,6 @@ function ForTeacher({ user }: { user: SessionUser }) {
     description: 'Para imprimir y firmar',
     to: paths.sentVisit,
   }
-  const beforeVisit = hasUpcoming ? [papers, suggestions, request] : [sponsorship, resources, suggestions]
-  return (
-    <HomeSection id="visitas" title={isAfterVisit ? 'Después de la visita' : 'Prepara la visita'}>
-      <Columns gap={6} ratio="5:7" align="start">
-        <Panel title="Código que escriben tus estudiantes">
-          <TeacherCode teacherId={user.id} />
-          <Cluster gap={4}>
-            {/* After a visit, the hero has this link. */}
-            {!isAfterVisit && (
-              <ButtonLink tone="secondary" to={paths.sendQuestionnaire}>
-                Enviar cuestionario
-              </ButtonLink>
-            )}
-            <ProjectInClass teacherId={user.id} tone={isAfterVisit ? 'secondary' : 'plain'} />
-          </Cluster>
-        </Panel>
-        <Stack gap={4}>
-          <RowLinks rows={isAfterVisit ? [resources, request] : beforeVisit} />
-          {hasUpcoming && <HowToChange folio={upcoming?.appointmentId ?? ''} />}
-        </Stack>
-      </Columns>
-    </HomeSection>
-  )
-}
-
-const familyRows = [
-  { title: 'En familia', description: 'Cómo llegar, precios y tres consejos', to: paths.families },
-  { title: 'Responder cuestionario', description: 'Quince preguntas para conversar', to: paths.answerQuestionnaire },
-]
-
-/** The courtesy pass of a family, unless it is used or the profile did not load, and what to read before a visit. */
-function ForFamily({ user }: { user: SessionUser }) {
-  const profile = useAppSelector(selectUserData)
-  const { status } = useRequest(loadAccount, user.id)
-  const freePass = profile?.freePass ?? false
-  return (
-    <HomeSection id="visitas" title="Prepara tu visita">
-      <Columns gap={6} ratio="5:7">
-        {freePass !== false && <CourtesyTicket />}
-        {!profile && status !== 'failed' && <Skeleton height="200px" />}
-        <RowLinks rows={familyRows} />
-      </Columns>
-    </HomeSection>
-  )
+  if (isAfterVisit) return [resources, request]
+  return hasUpcoming ? [papers, sending, suggestions, request] : [sending, sponsorship, resources, suggestions]
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 
 import { isVirtual } from '@/content/virtualVisits'
-import { ProjectInClass } from '@/features/class-link/ClassPanels'
+import { ProjectInClass } from '@/features/class-link/TeacherCode'
 import { NextSteps } from '@/features/sent-visit/NextSteps'
 import { UnknownVisit } from '@/features/sent-visit/OtherVisits'
 import { PaperButton } from '@/features/sent-visit/PaperButton'

@@ -25,7 +25,7 @@ export function CopyButton({ text, label, copied }: { text: string; label: strin
       <Button tone="plain" size="s" onClick={() => void copy()}>
         {label}
       </Button>
-      <output className="muted">
+      <output>
         {outcome === 'copied' && copied}
         {outcome === 'refused' && 'No se pudo copiar. El texto está seleccionado: cópialo con el teclado o el menú.'}
       </output>

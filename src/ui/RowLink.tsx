@@ -1,31 +1,36 @@
 import { Link } from 'react-router-dom'
 
 import { Icon } from './Icon'
+import { Stack, Tiles } from './layout/layout'
 import styles from './RowLink.module.css'
 
 interface RowLinkProps {
+  /** The id of the row's element. */
+  id?: string
   title: string
   description: string
   to: string
 }
 
-function RowLink({ title, description, to }: RowLinkProps) {
+function RowLink({ id, title, description, to }: RowLinkProps) {
   return (
-    <Link className={styles.link} to={to}>
+    <Link id={id && `${id}-titulo`} className={styles.link} to={to}>
       <span className="h3">{title}</span> <span className={styles.description}>{description}</span>
       <Icon className={styles.arrow} name="arrow" />
     </Link>
   )
 }
 
-export function RowLinks({ rows }: { rows: RowLinkProps[] }) {
+/** Links in rows. @param isWide whether wide screens have two rows side by side */
+export function RowLinks({ rows, isWide = false }: { rows: RowLinkProps[]; isWide?: boolean }) {
+  const List = isWide ? Tiles : Stack
   return (
-    <ul className="rows">
+    <List as="ul" gap={1} className="rows">
       {rows.map((row) => (
-        <li key={row.to + row.title}>
+        <li key={row.to + row.title} id={row.id}>
           <RowLink {...row} />
         </li>
       ))}
-    </ul>
+    </List>
   )
 }

@@ -2,8 +2,9 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 
-import { ClassLink, TeacherCode } from '@/features/class-link/ClassPanels'
+import { ClassLink } from '@/features/class-link/ClassPanels'
 import { ClassQr } from '@/features/class-link/ClassQr'
+import { TeacherCode } from '@/features/class-link/TeacherCode'
 
 const LINK = `${window.location.origin}/responder-cuestionario?codigo=1101`
 

@@ -59,24 +59,33 @@ it('the home page shows what a group of students pays, and the services page sta
   expect(await screen.findByLabelText('Estudiantes')).toHaveValue('1')
 })
 
-it('the home page offers teachers a visit, their class code and three tasks, and sells nothing', async () => {
+it('the home page offers teachers a visit, their class code and four tasks, and sells nothing', async () => {
   await visitHome('/', 'teacher')
   const hero = within(main().getByRole('region', { name: 'Recordar abre puertas' }))
   expect(hero.getByRole('link', { name: 'Solicitar visita' })).toHaveAttribute('href', paths.visitRequest)
-  const own = within(await main().findByRole('region', { name: 'Prepara la visita' }))
-  expect(own.getByText(String(seededAccounts.teacher.id))).toBeVisible()
-  expect(own.getByRole('link', { name: 'Enviar cuestionario' })).toHaveAttribute('href', paths.sendQuestionnaire)
-  const tasks = own.getAllByRole('listitem').map((task) => within(task).getByRole('link'))
-  expect(tasks).toHaveLength(3)
-  expect(tasks[0]).toHaveAttribute('href', paths.sponsorshipRequest)
+  expect(hero.getByText(String(seededAccounts.teacher.id))).toBeVisible()
+  for (const name of ['Copiar código', 'Proyectar en clase']) expect(hero.getByRole('button', { name })).toBeVisible()
+  const own = within(main().getByRole('region', { name: 'Prepara la visita' }))
+  const tasks = own.getAllByRole('listitem').map((task) => within(task).getByRole('link').getAttribute('href'))
+  expect(tasks).toEqual([
+    paths.sendQuestionnaire,
+    paths.sponsorshipRequest,
+    paths.resources,
+    paths.suggestions,
+    paths.faq,
+    paths.contact,
+  ])
   expect(main().queryByText(/Crear cuenta|Lo que paga|Soy docente|Qué van a vivir/)).not.toBeInTheDocument()
 })
 
-it('53. the URL of the visits section moves focus to it for signed-in teachers, whose sections load later', async () => {
+it.each([
+  ['/home/visitas', 'heading', 'Prepara la visita'],
+  ['/home/faq', 'link', /^Preguntas frecuentes/],
+  ['/home/contacto', 'link', /^Contacto/],
+])('53. %s moves focus to its section of the home page for signed-in teachers', async (url, role, name) => {
   const { go } = await visit('/terminos-condiciones', { as: 'teacher' })
-  await go('/home/visitas')
-  const title = await main().findByRole('heading', { level: 2, name: 'Prepara la visita' })
-  await waitFor(() => expect(title).toHaveFocus())
+  await go(url)
+  await waitFor(() => expect(main().getByRole(role, { name })).toHaveFocus())
 })
 
 it.each([

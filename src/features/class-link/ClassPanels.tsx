@@ -1,14 +1,11 @@
 import { classLink } from '@/model/links'
-import type { ButtonLook } from '@/ui/buttonClass'
-import { classNames } from '@/ui/classNames'
 import { CopyButton } from '@/ui/CopyButton'
 import { Cluster, Stack } from '@/ui/layout/layout'
 import { NewTabLink } from '@/ui/NewTabLink'
-import { QrCode } from '@/ui/qr/QrCode'
-import { ProjectButton } from '@/ui/slides/ProjectButton'
 
 import styles from './ClassPanels.module.css'
 import { ClassQr } from './ClassQr'
+import { ProjectInClass, TeacherCode } from './TeacherCode'
 
 export const ClassPanel = ({ teacherId }: { teacherId: number }) => (
   <Stack gap={4} className={classNames(styles.panel, 'on-wall')}>
@@ -28,23 +25,6 @@ export const ClassPanel = ({ teacherId }: { teacherId: number }) => (
   </Stack>
 )
 
-interface ProjectInClassProps extends Pick<ButtonLook, 'tone' | 'size'> {
-  teacherId: number
-}
-
-export function ProjectInClass({ teacherId, ...look }: ProjectInClassProps) {
-  async function load() {
-    const [{ classSlides }] = await Promise.all([import('./classSlides'), QrCode.prefetch()])
-    return classSlides(teacherId)
-  }
-
-  return (
-    <ProjectButton {...look} load={load}>
-      Proyectar en clase
-    </ProjectButton>
-  )
-}
-
 const INVITATION = 'Responde el cuestionario de nuestra visita al Museo Memoria y Tolerancia:'
 
 /** A link that opens the questionnaire with the teacher's code filled in, and buttons to copy and share the link. */
@@ -60,14 +40,5 @@ export function ClassLink({ teacherId }: { teacherId: number }) {
         </NewTabLink>
       </Cluster>
     </Stack>
-  )
-}
-
-export function TeacherCode({ teacherId }: { teacherId: number }) {
-  return (
-    <Cluster gap={3} className={styles.code}>
-      <p className={classNames(styles.digits, 'num')}>{teacherId}</p>
-      <CopyButton text={String(teacherId)} label="Copiar código" copied="Código copiado" />
-    </Cluster>
   )
 }

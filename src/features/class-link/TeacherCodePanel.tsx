@@ -2,7 +2,8 @@ import { DetailsSummary } from '@/ui/DetailsSummary'
 import { Panel } from '@/ui/Panel'
 import { Stack } from '@/ui/layout/layout'
 
-import { ClassLink, ProjectInClass, TeacherCode } from './ClassPanels'
+import { ClassLink } from './ClassPanels'
+import { ProjectInClass, TeacherCode } from './TeacherCode'
 import styles from './ClassPanels.module.css'
 import { ClassQr } from './ClassQr'
 

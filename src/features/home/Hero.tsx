@@ -9,7 +9,7 @@ import { paths } from '@/model/paths'
 import type { SessionUser } from '@/model/session'
 import { type SentVisit, upcomingVisit, wereVisitsForgotten } from '@/model/visits'
 import { loadAccount, selectUserData } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector, useRequestState } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks'
 import { passRequested } from '@/store/modalSlice'
 import { selectHasUpcomingVisit, selectRecentVisit, selectSentVisits } from '@/store/visitRequestSlice'
 import { Button } from '@/ui/Button'
@@ -27,9 +27,13 @@ interface HeroProps {
   user: SessionUser | null
   /** The day of a visit in large type, or its folio if the day is unknown. */
   dayOf: (visit: SentVisit) => ReactNode
+  /** A teacher's class code. */
+  code: ReactNode
+  /** A button that projects the class code. */
+  projection: ReactNode
 }
 
-export function Hero({ user, dayOf }: HeroProps) {
+export function Hero({ user, dayOf, code, projection }: HeroProps) {
   const visits = useAppSelector(selectSentVisits)
   const isTeacher = user?.isTeacher === true
   const hasUpcoming = useAppSelector(selectHasUpcomingVisit) && isTeacher
@@ -50,11 +54,10 @@ export function Hero({ user, dayOf }: HeroProps) {
         ) : (
           <>
             {hasUpcoming && !upcoming?.date && (
-              <p className="lead">
+              <p className="h2">
                 {wereVisitsForgotten(user.id) ? 'Pediste una visita.' : 'Pediste una visita desde otro dispositivo.'}
               </p>
             )}
-            {upcoming && <div className={styles.day}>{dayOf(upcoming)}</div>}
             {recent && (
               <Stack gap={3}>
                 <h2 className="h1">Conversen sobre la visita</h2>
@@ -65,13 +68,28 @@ export function Hero({ user, dayOf }: HeroProps) {
                 </p>
               </Stack>
             )}
-            {!user && <p className={classNames(styles.lead, styles.invitation, 'lead')}>{INVITATION}</p>}
+            {user ? (
+              <Cluster
+                gap={4}
+                align="start"
+                className={classNames(isTitleSmall && styles.visit, !upcoming?.date && styles.folio)}
+              >
+                {upcoming && dayOf(upcoming)}
+                <div className={styles.code}>
+                  <p>Código que escriben tus estudiantes</p>
+                  {code}
+                </div>
+              </Cluster>
+            ) : (
+              <p className={classNames(styles.lead, styles.invitation, 'lead')}>{INVITATION}</p>
+            )}
             <Cluster gap={2} className={classNames(styles.actions, user === null && 'signed-out')}>
               {actionsFor(user, hasUpcoming, recent !== undefined).map(({ label, to }, index) => (
                 <ButtonLink key={to} tone={index === 0 ? 'light' : 'ghostWall'} size="l" to={to}>
                   {label}
                 </ButtonLink>
               ))}
+              {user && projection}
             </Cluster>
           </>
         )}
@@ -102,11 +120,11 @@ function actionsFor(user: SessionUser | null, hasUpcoming: boolean, hasRecent: b
 function ForFamily({ userId }: { userId: number }) {
   const dispatch = useAppDispatch()
   const profile = useAppSelector(selectUserData)
-  const { status } = useRequestState(loadAccount, userId)
+  const { status } = useRequest(loadAccount, userId)
   const freePass = profile?.freePass ?? false
   const hours = hoursOn(today())
   return (
-    <Stack gap={4}>
+    <Stack gap={5}>
       <p className={classNames(styles.lead, 'lead')}>
         Ven al Museo Memoria y Tolerancia con quien quieras conversar, y sigue en casa.
       </p>

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
 
-import { homeSectionAt } from '@/model/paths'
 import { classNames } from '@/ui/classNames'
 import { Stack } from '@/ui/layout/layout'
-import { useHashTarget } from '@/ui/useHashTarget'
 
 import styles from './HomeSection.module.css'
 
@@ -21,19 +18,18 @@ interface HomeSectionProps {
   /** The element's id, which is also the last part of the section's URL, if the section has a URL. */
   id: string
   title: string
-  /** A link to the section's page: beside the title on wide screens, otherwise last. */
+  /** A link to the section's page. */
   action?: ReactNode
   /** Places the title and the action beside the content on wide screens. */
   aside?: boolean
   children: ReactNode
 }
 
-/** A section of the home page. Opening the section's URL moves focus to its title, also if the section loads later. */
+/** A section of the home page. */
 export function HomeSection({ id, title, action, aside = false, children }: HomeSectionProps) {
-  useHashTarget(homeSectionAt(useLocation().pathname) === id ? id : '')
   return (
     <section className={classNames(styles.section, aside && styles.aside)} id={id} aria-labelledby={`${id}-titulo`}>
-      <h2 className={classNames(styles.title, 'h1')} id={`${id}-titulo`} tabIndex={-1}>
+      <h2 className="h1" id={`${id}-titulo`} tabIndex={-1}>
         {title}
       </h2>
       <Stack gap={5} className={styles.body}>

@@ -1,0 +1,31 @@
+import type { ButtonLook } from '@/ui/buttonClass'
+import { CopyButton } from '@/ui/CopyButton'
+import { Cluster } from '@/ui/layout/layout'
+import { QrCode } from '@/ui/qr/QrCode'
+import { ProjectButton } from '@/ui/slides/ProjectButton'
+
+export function TeacherCode({ teacherId }: { teacherId: number }) {
+  return (
+    <Cluster gap={3} align="end">
+      <p className="h1 num">{teacherId}</p>
+      <CopyButton text={String(teacherId)} label="Copiar código" copied="Código copiado" />
+    </Cluster>
+  )
+}
+
+interface ProjectInClassProps extends Pick<ButtonLook, 'tone' | 'size'> {
+  teacherId: number
+}
+
+export function ProjectInClass({ teacherId, ...look }: ProjectInClassProps) {
+  async function load() {
+    const [{ classSlides }] = await Promise.all([import('./classSlides'), QrCode.prefetch()])
+    return classSlides(teacherId)
+  }
+
+  return (
+    <ProjectButton {...look} load={load}>
+      Proyectar en clase
+    </ProjectButton>
+  )
+}
