@@ -16,7 +16,7 @@ test('The prerendered home page shows its signed-out content only to signed-out 
   const signIn = banner.getByText('Iniciar sesión').filter({ visible: true })
   for (const [person, count] of [
     [null, 2],
-    [await newTeacher(request), 1],
+    [await newTeacher(request), 3],
     [await newParent(request), 1],
   ] as const) {
     const isSignedOut = person === null
@@ -87,10 +87,13 @@ test('Every prerendered page hydrates without a layout shift or a mismatch', asy
   }
 })
 
-test("The questions on a signed-in home page do not move when the user's part loads", async ({ page, request }) => {
+test('The tasks on a signed-in home page do not move when the profile arrives late', async ({ page, request }) => {
   await watchShifts(page)
-  await page.route('**/assets/OwnHome-*.js', async (route) => {
-    await page.getByRole('heading', { name: 'Preguntas frecuentes' }).waitFor()
+  await page.route('**/users/*?include=themes', async (route) => {
+    await page
+      .getByRole('link', { name: /^Contacto/ })
+      .first()
+      .waitFor()
     await route.continue()
   })
   for (const [person, title] of [
