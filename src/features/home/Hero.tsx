@@ -89,7 +89,7 @@ export function Hero({ user, dayOf, code, projection }: HeroProps) {
                   {label}
                 </ButtonLink>
               ))}
-              {user && projection}
+              {!upcoming?.date && projection}
             </Cluster>
           </>
         )}
