@@ -1,9 +1,16 @@
 import { Link } from 'react-router-dom'
 
 import door from '@/art/puerta-a-ninguna-parte.svg'
+import { TeacherCode } from '@/features/class-link/TeacherCode'
+import { FamilyAction } from '@/features/home/Hero'
 import { paths } from '@/model/paths'
+import type { SessionUser } from '@/model/session'
+import { selectUser } from '@/store/authSlice'
+import { useAppSelector } from '@/store/hooks'
+import { selectHasUpcomingVisit } from '@/store/visitRequestSlice'
+import { ButtonLink } from '@/ui/ButtonLink'
 import { classNames } from '@/ui/classNames'
-import { Stack } from '@/ui/layout/layout'
+import { Cluster, Stack } from '@/ui/layout/layout'
 import { PageHead } from '@/ui/PageHead'
 import { PageTitle } from '@/ui/PageTitle'
 
@@ -17,6 +24,7 @@ const doors = [
 ] as const
 
 export function NotFoundPage() {
+  const user = useAppSelector(selectUser)
   return (
     <>
       <PageHead title="Página no encontrada" />
@@ -31,10 +39,33 @@ export function NotFoundPage() {
               </li>
             ))}
           </ul>
+          {user && <OwnDoor user={user} />}
         </Stack>
         <img className={styles.art} src={door} alt="" width="960" height="640" />
       </div>
       <HomeSections />
     </>
+  )
+}
+
+/** What the signed-in user needs most often. */
+function OwnDoor({ user }: { user: SessionUser }) {
+  const hasUpcoming = useAppSelector(selectHasUpcomingVisit)
+  return (
+    <Cluster gap={5} align="end">
+      {user.isTeacher ? (
+        <>
+          <ButtonLink tone="light" size="l" to={hasUpcoming ? paths.sentVisit : paths.visitRequest}>
+            {hasUpcoming ? 'Tu visita' : 'Solicitar visita'}
+          </ButtonLink>
+          <div>
+            <p>Código que escriben tus estudiantes</p>
+            <TeacherCode teacherId={user.id} />
+          </div>
+        </>
+      ) : (
+        <FamilyAction userId={user.id} />
+      )}
+    </Cluster>
   )
 }

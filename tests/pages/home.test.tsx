@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
 import { settings } from '@/model/env'
@@ -143,6 +143,15 @@ it.each(['/loquesea', '/loquesea/otra/cosa', '/home/loquesea', '/a\nb'])(
     expect(document.title).toMatch(/^Página no encontrada/)
   },
 )
+
+it('an unknown path shows teachers their code and the next step, and families their pass', async () => {
+  await visit('/loquesea', { as: 'teacher' })
+  expect(await main().findByText(String(seededAccounts.teacher.id))).toBeVisible()
+  expect(main().getByRole('link', { name: 'Solicitar visita' })).toHaveAttribute('href', paths.visitRequest)
+  cleanup()
+  await visit('/loquesea', { as: 'parent' })
+  expect(await main().findByRole('button', { name: 'Ver tu pase' })).toBeVisible()
+})
 
 it('the home page shows families a text for families and a button that opens the pass', async () => {
   const { user } = await visit('/', { as: 'parent' })

@@ -1,4 +1,5 @@
 import { classLink } from '@/model/links'
+import { classNames } from '@/ui/classNames'
 import { CopyButton } from '@/ui/CopyButton'
 import { Cluster, Stack } from '@/ui/layout/layout'
 import { NewTabLink } from '@/ui/NewTabLink'

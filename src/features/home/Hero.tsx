@@ -116,12 +116,8 @@ function actionsFor(user: SessionUser | null, hasUpcoming: boolean, hasRecent: b
     : [{ label: 'Solicitar visita', to: paths.visitRequest }]
 }
 
-/** For signed-in users who are not teachers. The button has room before the profile shows whether the pass is unused. */
+/** For signed-in users who are not teachers. */
 function ForFamily({ userId }: { userId: number }) {
-  const dispatch = useAppDispatch()
-  const profile = useAppSelector(selectUserData)
-  const { status } = useRequest(loadAccount, userId)
-  const freePass = profile?.freePass ?? false
   const hours = hoursOn(today())
   return (
     <Stack gap={5}>
@@ -130,18 +126,29 @@ function ForFamily({ userId }: { userId: number }) {
       </p>
       <p className="h3">{hours ? `Hoy abrimos ${hours.hours}.` : 'Hoy el museo está cerrado.'}</p>
       <Cluster gap={2} className={styles.actions}>
-        {freePass !== false ? (
-          <Button tone="light" size="l" onClick={() => dispatch(passRequested(freePass))}>
-            Ver tu pase
-          </Button>
-        ) : !profile && status !== 'failed' ? (
-          <Skeleton height="var(--h-control-l)" />
-        ) : (
-          <ButtonLink tone="light" size="l" to={paths.answerQuestionnaire}>
-            Responder cuestionario
-          </ButtonLink>
-        )}
+        <FamilyAction userId={userId} />
       </Cluster>
     </Stack>
+  )
+}
+
+/** Opens an unused pass, or else the questionnaire. Has room before the profile shows which. */
+export function FamilyAction({ userId }: { userId: number }) {
+  const dispatch = useAppDispatch()
+  const profile = useAppSelector(selectUserData)
+  const { status } = useRequest(loadAccount, userId)
+  const freePass = profile?.freePass ?? false
+  if (freePass !== false) {
+    return (
+      <Button tone="light" size="l" onClick={() => dispatch(passRequested(freePass))}>
+        Ver tu pase
+      </Button>
+    )
+  }
+  if (!profile && status !== 'failed') return <Skeleton height="var(--h-control-l)" />
+  return (
+    <ButtonLink tone="light" size="l" to={paths.answerQuestionnaire}>
+      Responder cuestionario
+    </ButtonLink>
   )
 }

@@ -90,7 +90,6 @@ export function AccountForm({ user, profile }: AccountFormProps) {
 
   return (
     <>
-      <DraftStatus draft={draft} />
       <Form
         id="account"
         key={draft.version}
@@ -117,6 +116,7 @@ export function AccountForm({ user, profile }: AccountFormProps) {
           )}
         </Stack>
       </Form>
+      <DraftStatus draft={draft} fillsRoom={false} />
     </>
   )
 }
