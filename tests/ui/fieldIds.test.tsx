@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { bool, object, string } from 'yup'
 
 import { Button } from '@/ui/Button'
-import { ChipsField } from '@/ui/chips/ChipsField'
+import { EmailsField } from '@/ui/chips/EmailsField'
 import { noChips } from '@/ui/chips/chips'
 import { ComboboxField } from '@/ui/combobox/ComboboxField'
 import { CheckboxCards } from '@/ui/form/CheckboxCards'
@@ -55,12 +55,7 @@ const EveryField = ({ id }: { id: string }) => (
       options={['Madrid']}
       extraOption={{ name: 'Otro', position: 'last' }}
     />
-    <ChipsField
-      name="emails"
-      label="Correos"
-      parse={() => ({ found: [], rejected: [] })}
-      noun={['correo', 'correos']}
-    />
+    <EmailsField name="emails" label="Correos" />
     <RadioCards name="profile" label="Perfil" hint="Pista" columns="two" options={options} />
     <CheckboxCards name="themes" label="Temas" hint="Pista" options={options} max={1} tooMany="Demasiados" />
     <CheckboxField name="accepted">Acepto</CheckboxField>

@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react'
 
 import sent from '@/art/r6-cuestionario-enviado.svg'
 import { formatMoment } from '@/lib/dateTexts'
-import { readEmails, type RejectedEmail } from '@/lib/emailList'
+import type { RejectedEmail } from '@/lib/emailList'
 import type { RequestState } from '@/lib/requestState'
 import { mailings } from '@/model/mailings'
 import { useList } from '@/store/hooks'
 import { loadTest } from '@/store/questionnaireSlice'
 import { Button } from '@/ui/Button'
-import { ChipsField } from '@/ui/chips/ChipsField'
+import { EmailsField } from '@/ui/chips/EmailsField'
 import { useChips } from '@/ui/chips/useChips'
 import { Dialog } from '@/ui/dialog/Dialog'
 import { useFieldId } from '@/ui/form/useFieldId'
@@ -32,8 +32,6 @@ interface SendingFormProps {
   onSubmit: (values: SendingValues) => Promise<unknown>
 }
 
-const EMAIL_NOUN: [string, string] = ['correo', 'correos']
-
 /** The form for the students' addresses, which count as recipients before they become chips. */
 export function SendingForm({ request, ...form }: SendingFormProps) {
   return (
@@ -45,23 +43,21 @@ export function SendingForm({ request, ...form }: SendingFormProps) {
 
 function SendingFields({ request }: Pick<SendingFormProps, 'request'>) {
   const { values } = useFormikContext<SendingValues>()
-  const { chips, actions } = useChips('emails', readEmails)
+  const { chips, actions } = useChips('emails')
   const emailsId = useFieldId('emails')
   const isEmpty = recipients(values).length === 0
   const [isPreviewOpen, setIsPreviewOpen] = useState(false)
 
   return (
     <FormLayout>
-      <ChipsField
+      <EmailsField
         name="emails"
         label="Correos de los estudiantes"
         hint="Escribe o pega los correos, también los de una hoja de cálculo o de Gmail. Sepáralos con espacio, coma o Enter."
-        parse={readEmails}
-        noun={EMAIL_NOUN}
         whenEmpty={isEmpty && <span id="sending-reason">{NO_RECIPIENTS}</span>}
       >
         <MistypedEmails emails={chips.items} controlId={emailsId} actions={actions} />
-      </ChipsField>
+      </EmailsField>
       {request.status === 'failed' && <RequestFailure failure={request.failure} />}
       <Cluster gap={4}>
         <Button

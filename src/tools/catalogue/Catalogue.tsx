@@ -5,8 +5,8 @@ import { array, boolean, object, string } from 'yup'
 
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { ChipsField } from '@/ui/chips/ChipsField'
-import { noChips, type ParsedChips } from '@/ui/chips/chips'
+import { noChips } from '@/ui/chips/chips'
+import { EmailsField } from '@/ui/chips/EmailsField'
 import { ComboboxField } from '@/ui/combobox/ComboboxField'
 import { CopyButton } from '@/ui/CopyButton'
 import { Dialog } from '@/ui/dialog/Dialog'
@@ -60,7 +60,6 @@ const site = {
 const failure = { message: 'Error de servidor.', advice: 'Lo que escribiste sigue aquí.', kind: 'fault' as const }
 const list = (request: Parameters<typeof ListState>[0]['list']['request']) => ({ items: [], request, load: () => {} })
 
-const parseChips = (text: string): ParsedChips => ({ found: text.split(' ').filter(Boolean), rejected: [] })
 const ignore = () => {}
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -171,7 +170,7 @@ export function Catalogue() {
                 options={['Escuela Uno', 'Escuela Dos']}
                 extraOption={{ name: 'Otro', position: 'last' }}
               />
-              <ChipsField name="chips" label="Varios valores" parse={parseChips} noun={['valor', 'valores']} />
+              <EmailsField name="chips" label="Varios correos" />
               <TextAreaField name="area" label="Texto largo" optional />
               <RadioCards name="radio" label="Opciones" options={options} columns="three" />
               <CheckboxCards name="checkboxes" label="Casillas" options={options} max={2} tooMany="Máximo dos" />

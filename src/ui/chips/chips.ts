@@ -1,24 +1,17 @@
-import type { RejectedEmail } from '@/lib/emailList'
+import { type EmailList, readEmails, type RejectedEmail } from '@/lib/emailList'
 
 export interface Chips {
   items: readonly string[]
-  /** Entries that are not valid chips, kept until the user moves them back into the input or discards them. */
+  /** Invalid addresses, kept until the user moves them back into the input or discards them. */
   rejected: readonly RejectedEmail[]
   typed: string
   /** A message about duplicates, or about input without chips; '' if there were no such problems. */
   notice: string
 }
 
-/** The valid chips in an input, and entries that look like chips but are invalid. Other words are in neither list. */
-export interface ParsedChips {
-  found: readonly string[]
-  rejected: readonly RejectedEmail[]
-  notice?: string
-}
-
 export const noChips: Chips = { items: [], rejected: [], typed: '', notice: '' }
 
-export const hasChips = ({ found, rejected }: ParsedChips) => found.length + rejected.length > 0
+export const hasChips = ({ found, rejected }: EmailList) => found.length + rejected.length > 0
 
 function repeatedNotice(repeated: readonly string[]): string {
   if (repeated.length === 0) return ''
@@ -28,7 +21,7 @@ function repeatedNotice(repeated: readonly string[]): string {
 }
 
 /** Adds the chips that are not in the list yet, ignoring case. Keeps `typed` in the input. */
-export function addChips(chips: Chips, { found, rejected, notice = '' }: ParsedChips, typed = ''): Chips {
+export function addChips(chips: Chips, { found, rejected, notice }: EmailList, typed = ''): Chips {
   const present = new Set(chips.items.map((item) => item.toLowerCase()))
   const added: string[] = []
   const repeated: string[] = []
@@ -48,9 +41,9 @@ export function addChips(chips: Chips, { found, rejected, notice = '' }: ParsedC
   }
 }
 
-/** Turns the input into chips. If `parse` finds no chips, the input is kept. */
-export function commitTyped(chips: Chips, parse: (text: string) => ParsedChips): Chips {
-  const found = parse(chips.typed)
+/** Turns the input into chips. Keeps input without an address. */
+export function commitTyped(chips: Chips): Chips {
+  const found = readEmails(chips.typed)
   if (hasChips(found)) return addChips(chips, found)
   return { ...chips, notice: chips.typed.trim() === '' ? '' : 'No agregamos el texto que sigue en el campo.' }
 }

@@ -7,6 +7,7 @@ import {
   useDeferredValue,
 } from 'react'
 
+import { readEmails } from '@/lib/emailList'
 import control from '@/ui/Control.module.css'
 import { FieldFrame, type FieldProps } from '@/ui/form/FieldFrame'
 import { useSteady } from '@/ui/form/press'
@@ -14,36 +15,31 @@ import { useFieldId } from '@/ui/form/useFieldId'
 import { Stack } from '@/ui/layout/layout'
 
 import { ChipList } from './ChipList'
-import { hasChips, type ParsedChips } from './chips'
-import styles from './ChipsField.module.css'
+import { hasChips } from './chips'
+import styles from './EmailsField.module.css'
 import { RejectedChips } from './RejectedChips'
 import { useChips } from './useChips'
 
 const SEPARATOR = /[\s,;]/
 
-interface ChipsFieldProps extends FieldProps {
-  /** Parses input into chips. Must be the same function on every render. */
-  parse: (text: string) => ParsedChips
-  /** The Spanish words for one chip and for several, such as «correo» and «correos». */
-  noun: [one: string, many: string]
+interface EmailsFieldProps extends FieldProps {
   whenEmpty?: ReactNode
   children?: ReactNode
 }
 
-/** A field for a list of values. Separators and blur turn valid input into chips; other input stays. */
-export function ChipsField({ parse, noun, whenEmpty, children, ...frame }: ChipsFieldProps) {
-  const { chips, actions } = useChips(frame.name, parse)
+/** A field for a list of e-mail addresses. Separators and blur turn addresses into chips; other input stays. */
+export function EmailsField({ whenEmpty, children, ...frame }: EmailsFieldProps) {
+  const { chips, actions } = useChips(frame.name)
   const { items, rejected, notice } = useSteady(chips)
   const { typed } = chips
   // Deferred, so that the counter below updates before hundreds of chips are rendered.
   const deferredItems = useDeferredValue(items)
   const id = useFieldId(frame.name)
   const statusId = `${id}-status`
-  const [one, many] = noun
 
   function change({ target: { value } }: ChangeEvent<HTMLInputElement>) {
     const lastWord = value.split(SEPARATOR).at(-1) ?? ''
-    const found = parse(value.slice(0, value.length - lastWord.length))
+    const found = readEmails(value.slice(0, value.length - lastWord.length))
     if (hasChips(found)) actions.add(found, lastWord)
     else actions.type(value)
   }
@@ -54,7 +50,7 @@ export function ChipsField({ parse, noun, whenEmpty, children, ...frame }: Chips
       // Keeps Enter from submitting the form.
       key.preventDefault()
       actions.commit()
-    } else if (key.key === 'Tab' && !key.shiftKey && hasChips(parse(typed))) {
+    } else if (key.key === 'Tab' && !key.shiftKey && hasChips(readEmails(typed))) {
       key.preventDefault()
       actions.commit()
     } else if (key.key === 'Backspace' && typed === '' && !key.repeat) {
@@ -66,7 +62,7 @@ export function ChipsField({ parse, noun, whenEmpty, children, ...frame }: Chips
   function paste(clip: ClipboardEvent<HTMLInputElement>) {
     const { selectionStart, selectionEnd } = clip.currentTarget
     const pasted = clip.clipboardData.getData('text')
-    const found = parse(typed.slice(0, selectionStart ?? 0) + pasted + typed.slice(selectionEnd ?? typed.length))
+    const found = readEmails(typed.slice(0, selectionStart ?? 0) + pasted + typed.slice(selectionEnd ?? typed.length))
     // The pasted text may be part of a chip that the user is still typing.
     const isFragment = found.found.length === 0 && !SEPARATOR.test(pasted.trim())
     if (isFragment || !hasChips(found)) return
@@ -84,7 +80,7 @@ export function ChipsField({ parse, noun, whenEmpty, children, ...frame }: Chips
       <FieldFrame {...frame} error={undefined} alsoDescribedBy={statusId}>
         {(attributes) => (
           <div className={control.frame}>
-            <ChipList label={`Lista de ${many}`} items={deferredItems} controlId={id} onRemove={actions.remove} />
+            <ChipList label="Lista de correos" items={deferredItems} controlId={id} onRemove={actions.remove} />
             <input
               {...attributes}
               className={styles.input}
@@ -109,7 +105,7 @@ export function ChipsField({ parse, noun, whenEmpty, children, ...frame }: Chips
         ) : (
           <>
             <strong key={items.length}>
-              {items.length === 1 ? `1 ${one} listo` : `${items.length} ${many} listos`}
+              {items.length === 1 ? '1 correo listo' : `${items.length} correos listos`}
             </strong>
             {notice !== '' && <span key={notice}>. {notice}</span>}
           </>
