@@ -6,7 +6,7 @@ import { Icon, type IconName } from './Icon'
 import { PlainButton } from './PlainButton'
 import { SendingContext } from './SendingContext'
 
-interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'type'> {
+interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'type' | 'aria-disabled'> {
   type?: 'button' | 'submit' | undefined
   icon?: IconName | undefined
   /** While true, the button keeps its focus and width and ignores clicks. A sending form sets this on its submit button. */
@@ -36,7 +36,7 @@ export function Button({ tone, size, block, icon, busy = false, busyLabel, onCli
       className={buttonClass({ tone, size, block })}
       data-busy-label={busyLabel}
       aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || rest['aria-disabled']}
+      aria-disabled={isBusy || undefined}
       onClick={isBusy ? ignore : press}
     >
       <span className={styles.face} data-hidden={isBusy || undefined} aria-hidden={isBusy || undefined}>

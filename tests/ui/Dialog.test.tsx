@@ -14,7 +14,7 @@ function Removal({ careful = false }: { careful?: boolean }) {
     <>
       <Button onClick={() => setOpen(true)}>Quitar</Button>
       {open && (
-        <Dialog title="¿Estás seguro?" size="s" onClose={close} initialFocus={careful ? cancelRef : 'heading'}>
+        <Dialog title="¿Estás seguro?" size="s" onClose={close} initialFocus={careful ? cancelRef : undefined}>
           <p>El servicio se quitará de tu visita.</p>
           <Button tone="secondary" ref={cancelRef} onClick={close}>
             Cancelar

@@ -15,8 +15,8 @@ interface DialogProps {
   size?: 's' | 'm' | 'full' | undefined
   /** Called on Esc, the close button and a click on the backdrop. The dialog stays open until it is unmounted. */
   onClose: () => void
-  /** The element that receives focus first. For destructive actions, pass the cancel button. */
-  initialFocus?: 'heading' | RefObject<HTMLElement | null> | undefined
+  /** The element that receives focus first instead of the heading. For destructive actions, pass the cancel button. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
   children: ReactNode
 }
 
@@ -27,13 +27,13 @@ export function Dialog({
   actions,
   size = 'm',
   onClose,
-  initialFocus = 'heading',
+  initialFocus,
   children,
 }: DialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
-  useModal(dialogRef, onClose, initialFocus === 'heading' ? headingRef : initialFocus)
+  useModal(dialogRef, onClose, initialFocus ?? headingRef)
 
   // Focuses a changed title, so that screen readers announce it.
   const shownTitle = useRef(title)

@@ -14,8 +14,8 @@ interface LayoutProps extends HTMLAttributes<HTMLElement> {
   hasAside?: boolean | undefined
   /** The widths of two `Columns`, which are stacked on paper. */
   ratio?: '1:2' | '5:7'
-  /** The number of columns of `Tiles`, or fewer if enlarged text or a narrow screen needs the room. */
-  columns?: 2 | 3 | 4
+  /** The number of columns of `Tiles` (2 by default), or fewer if enlarged text or a narrow screen needs the room. */
+  columns?: 3 | 4
   /** The HTML element. Defaults to `div`. */
   as?: 'div' | 'section' | 'header' | 'aside' | 'nav' | 'ul' | 'ol' | 'li' | 'dl' | 'p' | 'span'
 }
