@@ -34,7 +34,7 @@ export function NewPasswordPage() {
             Varias palabras juntas, con una mayúscula y un número, se recuerdan mejor que unos símbolos sueltos. No uses
             la de otro sitio.
           </p>
-          <NewPasswordForm token={resetToken(pathname)} />
+          <NewPasswordForm token={resetToken(pathname)} request={request} />
         </SplitPage>
       )}
     </>

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom'
 import lamp from '@/art/r1-cuenta-creada.svg'
 import { CourtesyTicket } from '@/features/pass/CourtesyTicket'
 import { RegistrationDone, RegistrationForm } from '@/features/profile/RegistrationForm'
-import { withoutPassword } from '@/features/profile/registrationSchema'
 import { type DraftValues, registrationDraft } from '@/model/drafts'
 import { paths } from '@/model/paths'
 import { isTeacherProfile } from '@/model/session'
@@ -48,7 +47,7 @@ export function RegistrationPage() {
       <Columns gap={6} hasAside>
         <Stack gap={5}>
           <div>
-            <RegistrationForm profileId={profileId} onSend={(values) => setSent(withoutPassword(values))} />
+            <RegistrationForm profileId={profileId} request={request} onSend={setSent} />
           </div>
           <p>
             ¿Ya tienes cuenta? <Link to={paths.login}>Inicia sesión</Link>

@@ -18,7 +18,9 @@ export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
   if (request.status === 'done') return <SponsorshipDone {...request} hasVisit={hasVisit} />
   return (
     <Page lamp={lamp} title="Solicita un patrocinio" lead="Para grupos que no pueden pagar la visita.">
-      <SponsorshipForm user={user}>{sentBefore && <SponsorshipSentBefore sent={sentBefore} />}</SponsorshipForm>
+      <SponsorshipForm user={user} request={request}>
+        {sentBefore && <SponsorshipSentBefore sent={sentBefore} />}
+      </SponsorshipForm>
     </Page>
   )
 }

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom'
 
 import { passwordParts } from '@/lib/fieldRules'
+import type { RequestState } from '@/lib/requestState'
 import { paths } from '@/model/paths'
-import { useAppDispatch, useRequestState } from '@/store/hooks'
+import { useAppDispatch } from '@/store/hooks'
 import { changePassword } from '@/store/passwords'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -16,9 +17,8 @@ import { newPasswordSchema, type NewPasswordValues } from './passwordSchema'
 
 const empty: NewPasswordValues = { password: '', confirmation: '' }
 
-export function NewPasswordForm({ token }: { token: string }) {
+export function NewPasswordForm({ token, request }: { token: string; request: RequestState }) {
   const dispatch = useAppDispatch()
-  const request = useRequestState(changePassword)
   const isRefused = request.status === 'failed' && request.failure.kind === 'refused'
 
   const send = ({ password }: NewPasswordValues) => dispatch(changePassword({ reset_password_token: token, password }))

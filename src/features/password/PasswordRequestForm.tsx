@@ -2,9 +2,10 @@ import { useFormikContext } from 'formik'
 import { Link } from 'react-router-dom'
 
 import art from '@/art/r3-contrasena-pedida.svg'
+import type { RequestState } from '@/lib/requestState'
 import { paths } from '@/model/paths'
 import { emailPrefilled } from '@/store/authSlice'
-import { useAppDispatch, usePrefilledEmail, useRequestState } from '@/store/hooks'
+import { useAppDispatch, usePrefilledEmail } from '@/store/hooks'
 import { requestPassword } from '@/store/passwords'
 import { outcomesCleared } from '@/store/request'
 import { Button } from '@/ui/Button'
@@ -18,9 +19,8 @@ import { Result } from '@/ui/Result'
 
 import { passwordRequestSchema } from './passwordSchema'
 
-export function PasswordRequestForm() {
+export function PasswordRequestForm({ request }: { request: RequestState }) {
   const dispatch = useAppDispatch()
-  const request = useRequestState(requestPassword)
   const email = usePrefilledEmail()
 
   const send = (values: { email: string }) => dispatch(requestPassword(passwordRequestSchema.cast(values).email))

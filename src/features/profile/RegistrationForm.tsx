@@ -3,13 +3,13 @@ import { useDeferredValue } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 
 import art from '@/art/r1-cuenta-creada.svg'
-import { registrationDraft } from '@/model/drafts'
+import { type DraftValues, registrationDraft } from '@/model/drafts'
 import { passwordParts } from '@/lib/fieldRules'
 import { AGE_RULE } from '@/model/museum'
 import { paths } from '@/model/paths'
 import type { Failure, RequestState } from '@/lib/requestState'
 import { emailPrefilled } from '@/store/authSlice'
-import { useAppDispatch, useRequestState } from '@/store/hooks'
+import { useAppDispatch } from '@/store/hooks'
 import { register } from '@/store/registration'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -40,13 +40,13 @@ import {
 interface RegistrationFormProps {
   /** The preselected profile's id, or ''. */
   profileId: string
-  onSend: (values: RegistrationValues) => void
+  request: RequestState
+  onSend: (draft: DraftValues) => void
 }
 
 /** Asks for the profile first, and for everything else once it is chosen. Stores a draft in the tab for an hour. */
-export function RegistrationForm({ profileId, onSend }: RegistrationFormProps) {
+export function RegistrationForm({ profileId, request, onSend }: RegistrationFormProps) {
   const dispatch = useAppDispatch()
-  const request = useRequestState(register)
   const draft = useFormDraft({
     stored: registrationDraft,
     initial: () => ({ ...emptyRegistration, profile_id: profileId }),
@@ -55,7 +55,7 @@ export function RegistrationForm({ profileId, onSend }: RegistrationFormProps) {
   })
 
   function send(values: RegistrationValues) {
-    onSend(values)
+    onSend(withoutPassword(values))
     return dispatch(register(toRegistrationPayload(values)))
   }
 

@@ -3,9 +3,10 @@ import { Link } from 'react-router-dom'
 
 import { sponsorshipDraft, withDraftTexts } from '@/model/drafts'
 import { paths } from '@/model/paths'
+import type { RequestState } from '@/lib/requestState'
 import type { SessionUser } from '@/model/session'
 import { loadSchoolGrades, loadSchoolTypes, selectUserData } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector, useList, useRequestState } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useList } from '@/store/hooks'
 import { requestSponsorship } from '@/store/requestSponsorship'
 import { Button } from '@/ui/Button'
 import { DraftStatus } from '@/ui/form/DraftStatus'
@@ -30,9 +31,14 @@ import {
 } from './sponsorshipSchema'
 import { SponsorshipSteps } from './SponsorshipSteps'
 
-export function SponsorshipForm({ user, children }: { user: SessionUser; children?: ReactNode }) {
+interface SponsorshipFormProps {
+  user: SessionUser
+  request: RequestState
+  children?: ReactNode
+}
+
+export function SponsorshipForm({ user, request, children }: SponsorshipFormProps) {
   const dispatch = useAppDispatch()
-  const request = useRequestState(requestSponsorship, user.id)
   const profile = useAppSelector(selectUserData)
   const schoolTypes = useList(loadSchoolTypes)
   const schoolGrades = useList(loadSchoolGrades)
