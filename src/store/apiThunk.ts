@@ -124,8 +124,7 @@ export function apiThunk<Answer, Arg = void>(
         const hasEnded = thrown instanceof ApiError && thrown.endsSession && isSameSession()
         if (hasEnded) expire()
         // The page to which a guard redirects already says that the session ended.
-        const isShown = !hasEnded || failure.wantsSession === true || options.isOpenToSignedOut === true
-        const request = isShown ? failed(failure) : idle
+        const request = !hasEnded || options.isOpenToSignedOut ? failed(failure) : idle
         return rejectWithValue(failure, { requestKey: keyOf(arg), request })
       }
 
@@ -168,15 +167,13 @@ export function apiThunk<Answer, Arg = void>(
     {
       condition: (arg, { getState }) => {
         const state = getState()
-        const isUnderWay = state[slice].requests[keyOf(arg)]?.status === 'loading'
+        const isUnderWay = requestOf(state, arg).status === 'loading'
         return (options.canOverlap ?? !isUnderWay) && (options.condition?.(state) ?? true)
       },
-      getPendingMeta: ({ arg }, { getState }) => {
-        return {
-          requestKey: keyOf(arg),
-          request: { status: 'loading', isDoubtful: isDoubtful(requestOf(getState(), arg)) },
-        }
-      },
+      getPendingMeta: ({ arg }, { getState }) => ({
+        requestKey: keyOf(arg),
+        request: { status: 'loading', isDoubtful: isDoubtful(requestOf(getState(), arg)) },
+      }),
     },
   )
   return Object.assign(thunk, { slice, doubt })

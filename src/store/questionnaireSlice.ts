@@ -62,11 +62,9 @@ function explainNotFound({ kind, status, detail }: ApiError): { message: string;
 export const lookUpTeacher = apiThunk('questionnaire', 'lookUpTeacher', teacherOrCached, {
   done: '',
   canOverlap: true,
+  isOpenToSignedOut: true,
   about: (code) => code,
-  explain: (error) => ({
-    ...explainNotFound(error),
-    wantsSession: wantsSession(error),
-  }),
+  explain: (error) => ({ ...explainNotFound(error), wantsSession: wantsSession(error) }),
 })
 
 export const questionnaireSlice = createSlice({

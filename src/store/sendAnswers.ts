@@ -34,6 +34,7 @@ export const sendAnswers = apiThunk(
   },
   {
     sends: true,
+    isOpenToSignedOut: true,
     onSuccess: (_answer, { owner }) => removeSentAnswers(owner),
     explain: (error) => ({ message: error.detail ?? messages.serverError, wantsSession: wantsSession(error) }),
     done: 'Respuestas enviadas correctamente.',
