@@ -67,7 +67,8 @@ export const withRequests =
       return { ...next, requests: without(requests, (key, { status }) => status !== 'loading' && isOfThunk(key)) }
     }
     if (isSessionChange(action)) {
-      // Also removes loading requests: their responses are ignored, and the next user may send the same.
+      // Removes only loading requests: their responses are ignored, and the next user may send the same. Outcomes stay
+      // until their page unmounts, because pages that are open to signed-out users still show them.
       return { ...next, requests: without(requests, (_key, { status }) => status === 'loading') }
     }
     return next === state ? state : { ...next, requests }
