@@ -9,7 +9,7 @@ import { reportCaught } from '@/lib/reportCaught'
 import { failed, type Failure, idle, type RequestState } from '@/lib/requestState'
 import { sessionToken } from '@/model/session'
 
-import { doubtOf, isDoubtful, sentences } from './doubt'
+import { doubtOf, isDoubtful, joinSentences } from './doubt'
 import { type RequestingSlice, type RequestMeta, requestKey, type RequestThunk, selectRequest } from './request'
 import { expireSession, followSession } from './session'
 import type { AppDispatch, AppThunk, RootState } from './store'
@@ -83,7 +83,7 @@ export function apiThunk<Answer, Arg = void>(
 ) {
   const { explain = serverDetail, refused, about, list } = options
   const type = `${slice}/${name}`
-  const unknown = sentences(options.unknown, options.kept)
+  const unknown = joinSentences(options.unknown, options.kept)
   const doubt = options.sends ? doubtOf(type, options) : undefined
   const requestOf = (state: RootState, arg: Arg) => selectRequest(state, { slice, typePrefix: type }, about?.(arg))
   const keyOf = (arg: Arg) => requestKey(type, about?.(arg))
@@ -129,7 +129,7 @@ export function apiThunk<Answer, Arg = void>(
       }
 
       function expire() {
-        const unsent = sentences(options.unsent?.(arg), wasDoubtful ? doubt?.sentences : undefined)
+        const unsent = joinSentences(options.unsent?.(arg), wasDoubtful ? doubt?.warning : undefined)
         dispatch(expireSession({ request: keyOf(arg), unsent }))
       }
 

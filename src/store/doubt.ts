@@ -11,12 +11,12 @@ export interface Doubt {
   restored: RequestState
   /** Marks the failure of an attempt that may have been executed. The advice mentions an earlier such attempt. */
   addTo: (failure: Failure, wasDoubtful: boolean) => Failure
-  /** The doubt about an earlier attempt, as sentences. */
-  sentences: string
+  /** Says that an earlier attempt may have been executed, and how to check. */
+  warning: string
 }
 
 /** Joins the sentences that exist; undefined if there are none. */
-export const sentences = (...all: (string | undefined)[]) => all.filter(Boolean).join(' ') || undefined
+export const joinSentences = (...all: (string | undefined)[]) => all.filter(Boolean).join(' ') || undefined
 
 /** Whether the state of a request shows that an attempt may have been executed. */
 export function isDoubtful(request: RequestState): boolean {
@@ -37,7 +37,7 @@ function storedDoubt(type: string, about: string | number) {
 /** Returns the doubt of a thunk; undefined if the thunk has no `unknown` advice. */
 export function doubtOf(type: string, { unknown, kept }: { unknown?: string; kept?: string }): Doubt | undefined {
   if (unknown === undefined) return undefined
-  const earlier = `${messages.attemptUnanswered} ${unknown}`
+  const warning = `${messages.attemptUnanswered} ${unknown}`
   return {
     stored: (about = '') => storedDoubt(type, about),
     restored: failed({ message: messages.attemptUnanswered, advice: unknown, kind: 'unanswered', isDoubtful: true }),
@@ -47,10 +47,10 @@ export function doubtOf(type: string, { unknown, kept }: { unknown?: string; kep
       return {
         ...failure,
         message: failure.kind === 'unsent' ? messages.unsentAgain : failure.message,
-        advice: isAnswered ? sentences(messages.attemptFailed, earlier, kept) : sentences(unknown, kept),
+        advice: isAnswered ? joinSentences(messages.attemptFailed, warning, kept) : joinSentences(unknown, kept),
         isDoubtful: true,
       }
     },
-    sentences: earlier,
+    warning,
   }
 }
