@@ -25,7 +25,7 @@ export interface StepperProps extends Omit<ComponentProps<'input'>, 'value' | 'o
   onChange: (value: Count) => void
   /** The minimum for the buttons and arrow keys. The user can type a lower number. */
   min?: number | undefined
-  /** Hides the buttons on phones, so that three fields fit side by side. */
+  /** Hides the buttons on phones, so that three fields fit side by side. An empty field then shows a pale 0. */
   isNarrow?: boolean | undefined
   isInvalid?: boolean
 }
@@ -73,6 +73,7 @@ export function Stepper({ id, label, value, onChange, min = 0, isNarrow, isInval
         type="text"
         inputMode="numeric"
         size={4}
+        placeholder={isNarrow ? '0' : undefined}
         autoComplete="off"
         value={value}
         onChange={(event) => onChange(typedCount(event.target.value, value))}

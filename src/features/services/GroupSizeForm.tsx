@@ -73,7 +73,7 @@ function People({ canChange }: { canChange: boolean }) {
             <b>{`Precios para ${peopleInWords(people)}.`}</b>{' '}
             {canRequest && (
               <span className="visually-hidden-on-phones">
-                Cuando solicites la visita, estos números ya estarán puestos.
+                Al solicitar la visita, estos números ya estarán puestos.
               </span>
             )}
           </>

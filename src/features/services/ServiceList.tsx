@@ -42,7 +42,7 @@ export function ServiceList({ services, people, chosenId, onAdd, onRemove, onReq
             </div>
             <h2 className={classNames(styles.name, 'h3')}>{service.name}</h2>
             {service.description !== '' && <p className={styles.description}>{service.description}</p>}
-            <Cluster gap={3} align="end" justify="between" className={styles.foot}>
+            <Cluster gap={2} align="end" justify="between" className={styles.foot}>
               <Price price={service.price} people={people} />
               {onRequest && (
                 <ButtonLink
@@ -86,7 +86,7 @@ function Price({ price, people }: { price: number | null; people: number }) {
   const isTotal = price !== null && people > 0
   return (
     <p className={styles.price}>
-      <b className={price === null ? 'h3' : 'num'}>{isTotal ? formatListPrice(preQuote(price, people)) : each}</b>{' '}
+      <b className={price === null ? 'h3' : 'h2 num'}>{isTotal ? formatListPrice(preQuote(price, people)) : each}</b>{' '}
       {price !== null && <span className="small muted">{isTotal ? `${each} por persona` : 'por persona'}</span>}
     </p>
   )
