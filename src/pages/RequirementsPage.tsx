@@ -36,6 +36,11 @@ export function RequirementsPage() {
           />
         }
       >
+        <div className="no-print">
+          <Button tone="secondary" onClick={() => window.print()}>
+            Imprimir la lista
+          </Button>
+        </div>
         <RequirementLists
           requirements={list.items}
           permission={
@@ -49,13 +54,7 @@ export function RequirementsPage() {
         />
       </ListState>
       <PracticalInfo />
-      <RequestVisit>
-        {list.items.length > 0 && (
-          <Button tone="secondary" size="l" onClick={() => window.print()}>
-            Imprimir la lista
-          </Button>
-        )}
-      </RequestVisit>
+      <RequestVisit />
     </Page>
   )
 }

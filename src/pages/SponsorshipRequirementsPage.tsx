@@ -23,11 +23,6 @@ export function SponsorshipRequirementsPage() {
       lead="Con un patrocinio, tu grupo visita el museo sin costo."
       parent={{ label: 'Visitas escolares', to: paths.visits }}
     >
-      <Stack gap={4} align="start" className={user ? undefined : 'signed-out'}>
-        {user?.isTeacher && <ButtonLink to={paths.sponsorshipRequest}>Solicitar patrocinio</ButtonLink>}
-        {!user && <p>Para solicitar un patrocinio necesitas una cuenta de docente. Es gratuita.</p>}
-        {!user && <ButtonLink to={registrationFor.teacher}>Crear cuenta</ButtonLink>}
-      </Stack>
       <Columns gap={7} hasAside>
         <ListState
           listName="los requisitos de patrocinio"
@@ -54,7 +49,13 @@ export function SponsorshipRequirementsPage() {
             </ul>
           </Stack>
         </ListState>
-        <SponsorshipSteps />
+        <SponsorshipSteps>
+          <Stack gap={4} className={user ? undefined : 'signed-out'}>
+            {!user && <p>Para solicitar un patrocinio necesitas una cuenta de docente. Es gratuita.</p>}
+            {!user && <ButtonLink to={registrationFor.teacher}>Crear cuenta</ButtonLink>}
+            {user?.isTeacher && <ButtonLink to={paths.sponsorshipRequest}>Solicitar patrocinio</ButtonLink>}
+          </Stack>
+        </SponsorshipSteps>
       </Columns>
     </Page>
   )

@@ -27,19 +27,17 @@ export function VisitsPage() {
     >
       <Stack gap={7}>
         <Stack as="section" gap={4} aria-labelledby="precios">
-          <h2 className="h4" id="precios">
-            Lo que paga tu grupo
-          </h2>
+          <h2 id="precios">Lo que paga tu grupo</h2>
           {/* As high as the text: two lines and three on a phone, one and one from 768 px. */}
           <ListState
             list={list}
             listName="los servicios y sus precios"
-            skeleton={<Skeleton height="clamp(4.4rem, 33rem - 70vw, 8.7rem)" />}
+            skeleton={<Skeleton height="clamp(5.2rem, 34rem - 70vw, 9.8rem)" />}
           >
-            <div>
-              <p className="h2">{range || 'El museo te da el precio.'}</p>
+            <Stack gap={5}>
+              <p className="h3">{range || 'El museo te da el precio.'}</p>
               {range !== '' && <p className="muted">Pesos mexicanos. {priceValidity()}</p>}
-            </div>
+            </Stack>
           </ListState>
           <RequestVisit>
             <ButtonLink size="l" tone="secondary" to={paths.services}>
@@ -55,10 +53,8 @@ export function VisitsPage() {
         <VisitPlan />
       </Stack>
       <p className="no-print">
-        ¿Tu escuela pide justificar la visita? <Link to={paths.projects}>Descarga un proyecto de visita</Link>.
-      </p>
-      <p className="links no-print">
-        <Link to={paths.advantages}>Comparar la visita presencial y la virtual</Link>
+        ¿Tu escuela pide justificar la visita? <Link to={paths.projects}>Descarga un proyecto de visita</Link>. También
+        puedes <Link to={paths.advantages}>comparar la visita presencial y la virtual</Link>.
       </p>
     </Page>
   )

@@ -2,19 +2,18 @@ import { Dialog } from '@/ui/dialog/Dialog'
 import { Stack } from '@/ui/layout/layout'
 
 import { ContactFacts, Telephone } from './ContactFacts'
+import styles from './ContactFacts.module.css'
 import { ContactForm } from './ContactForm'
 import { MuseumMap } from './MuseumMap'
 
 export function ContactDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Contáctanos" onClose={onClose}>
-      <Stack gap={6}>
+      <Stack gap={4} className={styles.dialog}>
+        <Telephone />
         <ContactForm />
-        <Stack gap={4}>
-          <Telephone />
-          <ContactFacts />
-          <MuseumMap />
-        </Stack>
+        <ContactFacts />
+        <MuseumMap />
       </Stack>
     </Dialog>
   )

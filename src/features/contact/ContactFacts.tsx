@@ -14,7 +14,7 @@ const { museum } = settings
 
 /** The fastest way to reach the museum. */
 export const Telephone = () => (
-  <Stack gap={1}>
+  <Stack gap={3}>
     <p className="h1">
       <a href={telephoneLink(museum.phone)}>{museum.phone}</a>
     </p>
@@ -29,7 +29,7 @@ export function ContactFacts() {
         {museum.address}
       </Fact>
       <Fact icon="metro" name="Cómo llegar">
-        {transport}
+        {transport}.
       </Fact>
     </Stack>
   )

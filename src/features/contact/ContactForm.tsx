@@ -26,6 +26,7 @@ import { useFormDraft } from '@/ui/form/useFormDraft'
 import { Stack } from '@/ui/layout/layout'
 import { Note } from '@/ui/Note'
 
+import styles from './ContactFacts.module.css'
 import { blankMessage, contactSchema, toContactPayload, visitMessage } from './contactSchema'
 
 const { museum } = settings
@@ -105,7 +106,7 @@ function PersonalContactForm({ user, folio, request }: PersonalContactFormProps)
           <TextField name="email" label="Correo electrónico" type="email" autoComplete="email" />
           <TextAreaField name="message" label="Mensaje" rows={3} />
           <PrivacyLine>Usamos tu correo y tu mensaje para responderte.</PrivacyLine>
-          <div>
+          <div className={styles.send}>
             <Button type="submit" icon="mail" busyLabel="Enviando…">
               Enviar mensaje
             </Button>

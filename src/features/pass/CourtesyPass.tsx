@@ -11,7 +11,7 @@ export function CourtesyPass() {
   const user = useAppSelector(selectUser)
   return (
     <Columns as="section" gap={7} aria-labelledby="pase">
-      <Stack align="start" gap={4}>
+      <Stack gap={4}>
         <h2 id="pase">Tu entrada de cortesía</h2>
         <p className="lead">
           La primera vez que inicias sesión con tu cuenta recibes tu pase para la exposición permanente. Tráelo impreso.

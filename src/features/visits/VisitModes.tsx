@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import styles from './VisitModes.module.css'
 
-/** Compares the two ways to visit. On phones, a row's cells are below its topic. */
+/** Compares the two ways to visit. A row's cells are below its topic. */
 export function VisitModes() {
   return (
     <table className={styles.modes}>
@@ -17,8 +17,8 @@ export function VisitModes() {
           </th>
           {visitModes.map(({ id, name }) => (
             <th key={id} scope="col">
-              <Picture {...visitModePictures[id]} shape="landscape" className={styles.picture} eager />
               <span className={classNames(styles.name, 'h2')}>{name}</span>
+              <Picture {...visitModePictures[id]} shape="landscape" eager />
             </th>
           ))}
         </tr>

@@ -1,21 +1,24 @@
-import type { ComponentProps } from 'react'
+import { Link } from 'react-router-dom'
 
+import list from '@/art/puerta-lista.svg'
+import backpack from '@/art/puerta-mochila.svg'
+import umbrella from '@/art/puerta-paraguas.svg'
 import { paths } from '@/model/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
-import { RowLinks } from '@/ui/RowLink'
-import { Stack, Tiles } from '@/ui/layout/layout'
+import { classNames } from '@/ui/classNames'
+import { Icon } from '@/ui/Icon'
+import { Picture } from '@/ui/Picture'
+import { Cluster, Stack, Tiles } from '@/ui/layout/layout'
 import { Step } from '@/ui/Step'
 
-const reading: ComponentProps<typeof RowLinks>['rows'] = [
-  { title: 'Requisitos', description: 'Lo que piden la SEP y el museo', to: paths.requirements },
-  { title: 'Sugerencias para tu visita', description: 'Siete consejos para preparar al grupo', to: paths.suggestions },
-  {
-    title: 'Requisitos de patrocinio',
-    description: 'Qué necesitas para una visita sin costo',
-    to: paths.sponsorshipRequirements,
-  },
-]
+import styles from './VisitPlan.module.css'
+
+const reading = [
+  [list, 'Requisitos', 'Lo que piden la SEP y el museo', paths.requirements],
+  [backpack, 'Sugerencias para tu visita', 'Siete consejos para preparar al grupo', paths.suggestions],
+  [umbrella, 'Requisitos de patrocinio', 'Qué necesitas para una visita sin costo', paths.sponsorshipRequirements],
+] as const
 
 const account = ['Crea tu cuenta', 'Es gratuita. Te pediremos los datos de tu escuela.'] as const
 const service = ['Elige un servicio', 'El precio se calcula con tus asistentes.'] as const
@@ -30,9 +33,7 @@ export function VisitPlan() {
   return (
     <Stack gap={7}>
       <Stack as="section" gap={4} aria-labelledby="organizacion">
-        <h2 className="h3" id="organizacion">
-          Así se organiza
-        </h2>
+        <h2 id="organizacion">Así se organiza</h2>
         <Tiles as="ol" gap={5} columns={4} className="ruled">
           {[service, ...(hasAccount ? [] : [account]), ...request].map(([title, text], index) => (
             <Step key={title} number={index + 1} title={title} text={text} />
@@ -40,10 +41,25 @@ export function VisitPlan() {
         </Tiles>
       </Stack>
       <Stack as="section" gap={4} aria-labelledby="antes-de-venir">
-        <h2 className="h3" id="antes-de-venir">
-          Antes de venir
-        </h2>
-        <RowLinks rows={reading} />
+        <h2 id="antes-de-venir">Antes de venir</h2>
+        <Tiles as="ul" gap={5} columns={3} className="ruled">
+          {reading.map(([src, title, text, to]) => (
+            <li key={to}>
+              <Link className={styles.link} to={to}>
+                <Picture
+                  src={src}
+                  alt=""
+                  shape="landscape"
+                  className={classNames(styles.picture, 'visually-hidden-on-phones')}
+                />
+                <Cluster as="span" gap={2} className="h3">
+                  {title} <Icon name="arrow" />
+                </Cluster>
+                <span className="muted">{text}</span>
+              </Link>
+            </li>
+          ))}
+        </Tiles>
       </Stack>
     </Stack>
   )
