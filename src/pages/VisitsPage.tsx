@@ -6,8 +6,7 @@ import { RequestVisit } from '@/features/visits/RequestVisit'
 import { VisitPlan } from '@/features/visits/VisitPlan'
 import { paths } from '@/model/paths'
 import { priceRange, priceValidity } from '@/model/prices'
-import { selectUser } from '@/store/authSlice'
-import { useAppSelector, useList } from '@/store/hooks'
+import { useList } from '@/store/hooks'
 import { loadServices } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ListState } from '@/ui/ListState'
@@ -15,7 +14,6 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Stack } from '@/ui/layout/layout'
 
 export function VisitsPage() {
-  const user = useAppSelector(selectUser)
   const list = useList(loadServices)
   const range = priceRange(list.items)
   return (
@@ -44,11 +42,6 @@ export function VisitsPage() {
               Calcular el precio de mi grupo
             </ButtonLink>
           </RequestVisit>
-          {!user && (
-            <p className="signed-out no-print">
-              ¿Ya tienes cuenta? <Link to={paths.login}>Inicia sesión</Link>.
-            </p>
-          )}
         </Stack>
         <VisitPlan />
       </Stack>
