@@ -15,8 +15,10 @@ interface RowLinkProps {
 function RowLink({ id, title, description, to }: RowLinkProps) {
   return (
     <Link id={id && `${id}-titulo`} className={styles.link} to={to}>
-      <span className="h3">{title}</span> <span className={styles.description}>{description}</span>
-      <Icon className={styles.arrow} name="arrow" />
+      <span className="h3">
+        {title} <Icon className={styles.arrow} name="arrow" />
+      </span>{' '}
+      <span className={styles.description}>{description}</span>
     </Link>
   )
 }
