@@ -144,10 +144,16 @@ it.each(['/loquesea', '/loquesea/otra/cosa', '/home/loquesea', '/a\nb'])(
   },
 )
 
-it('an unknown path shows teachers their code and the next step, and families their pass', async () => {
+it('an unknown path shows teachers three links and their code, and families their pass', async () => {
   await visit('/loquesea', { as: 'teacher' })
-  expect(await main().findByText(String(seededAccounts.teacher.id))).toBeVisible()
-  expect(main().getByRole('link', { name: 'Solicitar visita' })).toHaveAttribute('href', paths.visitRequest)
+  expect(await main().findByText(`Código que escriben tus estudiantes: ${seededAccounts.teacher.id}`)).toBeVisible()
+  for (const [name, href] of [
+    ['Solicitar visita', paths.visitRequest],
+    ['Enviar cuestionario', paths.sendQuestionnaire],
+    ['Ver los recursos educativos', paths.resources],
+  ] as const) {
+    expect(main().getByRole('link', { name })).toHaveAttribute('href', href)
+  }
   cleanup()
   await visit('/loquesea', { as: 'parent' })
   expect(await main().findByRole('button', { name: 'Ver tu pase' })).toBeVisible()

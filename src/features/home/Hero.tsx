@@ -13,6 +13,7 @@ import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks'
 import { passRequested } from '@/store/modalSlice'
 import { selectHasUpcomingVisit, selectRecentVisit, selectSentVisits } from '@/store/visitRequestSlice'
 import { Button } from '@/ui/Button'
+import type { ButtonLook } from '@/ui/buttonClass'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { classNames } from '@/ui/classNames'
 import { Cluster, Stack } from '@/ui/layout/layout'
@@ -54,7 +55,7 @@ export function Hero({ user, dayOf, code, projection }: HeroProps) {
         ) : (
           <>
             {hasUpcoming && !upcoming?.date && (
-              <p className="h2">
+              <p>
                 {wereVisitsForgotten(user.id) ? 'Pediste una visita.' : 'Pediste una visita desde otro dispositivo.'}
               </p>
             )}
@@ -69,17 +70,13 @@ export function Hero({ user, dayOf, code, projection }: HeroProps) {
               </Stack>
             )}
             {user ? (
-              <Cluster
-                gap={4}
-                align="start"
-                className={classNames(isTitleSmall && styles.visit, !upcoming?.date && styles.folio)}
-              >
+              <div className={classNames(isTitleSmall && (upcoming?.date === '' ? styles.folio : styles.visit))}>
                 {upcoming && dayOf(upcoming)}
                 <div className={styles.code}>
                   <p>Código que escriben tus estudiantes</p>
                   {code}
                 </div>
-              </Cluster>
+              </div>
             ) : (
               <p className={classNames(styles.lead, styles.invitation, 'lead')}>{INVITATION}</p>
             )}
@@ -89,7 +86,7 @@ export function Hero({ user, dayOf, code, projection }: HeroProps) {
                   {label}
                 </ButtonLink>
               ))}
-              {!upcoming?.date && projection}
+              {!upcoming && projection}
             </Cluster>
           </>
         )}
@@ -132,22 +129,25 @@ function ForFamily({ userId }: { userId: number }) {
   )
 }
 
+const LARGE: ButtonLook = { tone: 'light', size: 'l' }
+
 /** Opens an unused pass, or else the questionnaire. Has room before the profile shows which. */
-export function FamilyAction({ userId }: { userId: number }) {
+export function FamilyAction({ userId, look = LARGE }: { userId: number; look?: ButtonLook }) {
   const dispatch = useAppDispatch()
   const profile = useAppSelector(selectUserData)
   const { status } = useRequest(loadAccount, userId)
   const freePass = profile?.freePass ?? false
   if (freePass !== false) {
     return (
-      <Button tone="light" size="l" onClick={() => dispatch(passRequested(freePass))}>
+      <Button {...look} onClick={() => dispatch(passRequested(freePass))}>
         Ver tu pase
       </Button>
     )
   }
-  if (!profile && status !== 'failed') return <Skeleton height="var(--h-control-l)" />
+  if (!profile && status !== 'failed')
+    return <Skeleton height={look === LARGE ? 'var(--h-control-l)' : 'var(--h-control-s)'} />
   return (
-    <ButtonLink tone="light" size="l" to={paths.answerQuestionnaire}>
+    <ButtonLink {...look} to={paths.answerQuestionnaire}>
       Responder cuestionario
     </ButtonLink>
   )
