@@ -12,7 +12,7 @@ import { homeSectionAt, paths, registrationFor } from '@/model/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { Columns } from '@/ui/layout/layout'
+import { Cluster, Columns } from '@/ui/layout/layout'
 import { useHashTarget } from '@/ui/useHashTarget'
 
 import { OwnHome } from './OwnHome'
@@ -49,20 +49,16 @@ function Walk() {
         </HomeSection>
       </HomeBand>
       <HomeBand>
-        <HomeSection
-          id="precio"
-          title="Lo que paga tu grupo"
-          action={
+        <HomeSection id="precio" title="Lo que paga tu grupo">
+          <GroupPrice />
+          <Cluster gap={4}>
             <ButtonLink tone="secondary" to={paths.services}>
               Servicios y precios
             </ButtonLink>
-          }
-        >
-          <GroupPrice>
             <p>
               Si vienes en familia, <Link to={registrationFor.family}>obtén tu entrada de cortesía</Link>.
             </p>
-          </GroupPrice>
+          </Cluster>
         </HomeSection>
       </HomeBand>
       <HomeBand isWall>
@@ -81,16 +77,11 @@ function Walk() {
       </HomeBand>
       <HomeBand>
         <Columns gap={7} hasAside>
-          <HomeSection
-            id="faq"
-            title="Preguntas frecuentes"
-            action={
-              <p className="links">
-                <Link to={paths.faq}>Ver todas las preguntas</Link>
-              </p>
-            }
-          >
+          <HomeSection id="faq" title="Preguntas frecuentes">
             <FrequentQuestions ids={['fecha', 'patrocinio']} />
+            <p className="links">
+              <Link to={paths.faq}>Ver todas las preguntas</Link>
+            </p>
           </HomeSection>
           <HomeSection id="contacto" title="Contacto">
             <p className="h2">

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 
 import { type Count, countOf } from '@/lib/counts'
 import { emptyGroupSize, groupSize } from '@/model/groupSize'
@@ -22,7 +22,7 @@ const EXAMPLE = 84
  * What a group of students pays for the first service with a price, as a sentence around the number of students. Stores
  * the number for the services page. Loads the services when the user scrolls near.
  */
-export function GroupPrice({ children }: { children?: ReactNode }) {
+export function GroupPrice() {
   const section = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const list = useList(loadServices)
@@ -60,16 +60,11 @@ export function GroupPrice({ children }: { children?: ReactNode }) {
         <span>{students === 1 ? 'paga' : 'pagan'}</span>{' '}
         <output className={classNames(styles.total, 'num')}>{total}</output>
       </div>
-      <div className={styles.notes}>
-        <ListState list={list} listName="los servicios y sus precios" skeleton={<Skeleton height="1.7rem" />}>
-          {service && (
-            <p className="muted">
-              {`${service.name}, ${formatListPrice(service.price)} por persona. ${priceValidity()}`}
-            </p>
-          )}
-        </ListState>
-        {children}
-      </div>
+      <ListState list={list} listName="los servicios y sus precios" skeleton={<Skeleton height="1.7rem" />}>
+        {service && (
+          <p className="muted">{`${service.name}, ${formatListPrice(service.price)} por persona. ${priceValidity()}`}</p>
+        )}
+      </ListState>
     </Stack>
   )
 }

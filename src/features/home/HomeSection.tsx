@@ -18,9 +18,9 @@ interface HomeSectionProps {
   /** The element's id, which is also the last part of the section's URL, if the section has a URL. */
   id: string
   title: string
-  /** A link to the section's page. */
+  /** A link to the section's page, beside the title on wide screens. */
   action?: ReactNode
-  /** Places the title and the action beside the content on wide screens. */
+  /** Places the title and the action at the left of the content on wide screens. */
   aside?: boolean
   children: ReactNode
 }

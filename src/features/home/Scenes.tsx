@@ -10,7 +10,7 @@ const scenes = [
   { name: 'Tolerancia', sentence: 'La dignidad de quien es distinto vale lo mismo que la propia.' },
 ]
 
-/** One wall in three scenes: across the page on wide screens, otherwise a part of the drawing beside each sentence. */
+/** One wall in three scenes: across the page on wide screens, otherwise a part of the drawing above each sentence. */
 export function Scenes() {
   return (
     <ol className={styles.scenes}>
@@ -18,7 +18,7 @@ export function Scenes() {
         <li key={name} className={styles.scene}>
           <img className={styles.art} src={wall} alt="" width="1920" height="360" loading="lazy" />
           <h3 className={classNames(styles.name, 'text-title')}>{name}</h3>
-          <p className={classNames(styles.sentence, 'h2')}>{sentence}</p>
+          <p className="h2">{sentence}</p>
         </li>
       ))}
     </ol>
