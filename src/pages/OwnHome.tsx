@@ -37,7 +37,7 @@ const sections = [
 /** What a signed-in user needs before or after a visit. */
 export function OwnHome({ user }: { user: SessionUser }) {
   const isAfterVisit = useAppSelector(selectRecentVisit) !== undefined
-  const rows = useTeacherRows()
+  const rows = useTeacherRows(isAfterVisit)
   const title = isAfterVisit ? 'Después de la visita' : 'Prepara la visita'
   return (
     <HomeBand>
@@ -49,10 +49,9 @@ export function OwnHome({ user }: { user: SessionUser }) {
 }
 
 /** The links of a teacher before a request, before a visit or after a visit. After a visit, the hero has a link to send the questionnaire. */
-function useTeacherRows() {
+function useTeacherRows(isAfterVisit: boolean) {
   const hasUpcoming = useAppSelector(selectHasUpcomingVisit)
   const upcoming = upcomingVisit(useAppSelector(selectSentVisits))
-  const isAfterVisit = useAppSelector(selectRecentVisit) !== undefined
   const papers = {
     title: isVirtual(upcoming?.service ?? null) ? 'Hoja para la dirección' : 'Hoja para la dirección y permisos',
     description: 'Para imprimir y firmar',
