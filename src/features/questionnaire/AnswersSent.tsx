@@ -51,28 +51,26 @@ export function AnswersSent({ message, code, onAnother }: AnswersSentProps) {
         </>
       }
     >
-      <Stack gap={4}>
-        {sent.to && <p className="lead">{receipt(sent.at, sent.to)}</p>}
-        <Stack gap={3}>
-          <h2 className="h3">Para conversar en el grupo</h2>
-          <Stack as="ul" gap={2} className="bullets">
-            {conversation.map((question) => (
-              <li key={question}>{question}</li>
-            ))}
-          </Stack>
-        </Stack>
-        <Stack gap={3} className={`${styles.darkRoom} on-wall`}>
-          <h2 className="h3">Levanten los teléfonos</h2>
-          <p>
-            Apaguen la luz del salón. Enciende tu luz y levanta el teléfono: entre todos hacen un muro de luces, como el
-            del museo.
-          </p>
-          <Button tone="light" size="l" block onClick={() => setIsRaised(true)}>
-            Encender tu luz
-          </Button>
-        </Stack>
-        {isRaised && <RaisedLight onEnd={() => setIsRaised(false)} />}
+      {sent.to && <p className="lead">{receipt(sent.at, sent.to)}</p>}
+      <Stack gap={3} className={`${styles.darkRoom} on-wall`}>
+        <h2 className="h3">Levanten los teléfonos</h2>
+        <p>
+          Apaguen la luz del salón. Enciende tu luz y levanta el teléfono: entre todos hacen un muro de luces, como el
+          del museo.
+        </p>
+        <Button tone="light" size="l" block onClick={() => setIsRaised(true)}>
+          Encender tu luz
+        </Button>
       </Stack>
+      <Stack gap={3}>
+        <h2 className="h3">Para conversar en el grupo</h2>
+        <Stack as="ul" gap={2} className="bullets">
+          {conversation.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </Stack>
+      </Stack>
+      {isRaised && <RaisedLight onEnd={() => setIsRaised(false)} />}
     </Result>
   )
 }

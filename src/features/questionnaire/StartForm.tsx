@@ -192,7 +192,7 @@ function BeforeStart({ role, total }: Pick<StartButtonsProps, 'role'> & { total:
   const isSignedIn = useAppSelector(selectUser) !== null
   const isAnonymous = isPrerendered || (role === 'student' && !isSignedIn)
   return (
-    <Stack gap={3} className={styles.before}>
+    <Stack gap={2} className={styles.before}>
       <p className={classNames(styles.note, 'lit')}>
         <b>Las preguntas hablan de genocidio y discriminación.</b>{' '}
         <span>{`Son ${total} preguntas. ${pauses} Si algo te incomoda, platícalo con tu profesor.`}</span>
