@@ -61,7 +61,7 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
   }
   return (
     <Page lamp={lamp} title="Enviar cuestionario">
-      <Columns gap={6} align="start">
+      <Columns gap={6} align="start" className="raised">
         <ClassPanel teacherId={user.id} />
         <Panel title="Por correo" tone="ruled">
           <p>Cada estudiante recibe un correo con el enlace al cuestionario.</p>

@@ -12,13 +12,14 @@ export const ClassPanel = ({ teacherId }: { teacherId: number }) => (
   <Stack gap={4} className={classNames(styles.panel, 'on-wall')}>
     <h2 className="h3">Para tu grupo</h2>
     <p>Si están en el salón, tus estudiantes entran desde su teléfono con el QR o con el código.</p>
-    <Cluster gap={5}>
+    <Cluster gap={4} align="end" className={styles.codes}>
       <ClassQr teacherId={teacherId} />
       <Stack gap={3} align="start" className={styles.grow}>
-        <Stack gap={1}>
+        <div>
           <p>Tu código de profesor</p>
           <TeacherCode teacherId={teacherId} />
-        </Stack>
+        </div>
+        <ShareLink teacherId={teacherId} />
         <ProjectInClass teacherId={teacherId} tone="light" />
       </Stack>
     </Cluster>
@@ -28,18 +29,16 @@ export const ClassPanel = ({ teacherId }: { teacherId: number }) => (
 
 const INVITATION = 'Responde el cuestionario de nuestra visita al Museo Memoria y Tolerancia:'
 
-/** A link that opens the questionnaire with the teacher's code filled in, and buttons to copy and share the link. */
-export function ClassLink({ teacherId }: { teacherId: number }) {
-  const link = classLink(teacherId)
-  return (
-    <Stack gap={3}>
-      <p className="small">{link}</p>
-      <Cluster gap={3}>
-        <CopyButton text={link} label="Copiar enlace" copied="Enlace copiado" />
-        <NewTabLink href={`https://wa.me/?${new URLSearchParams({ text: `${INVITATION} ${link}` }).toString()}`}>
-          Compartir por WhatsApp
-        </NewTabLink>
-      </Cluster>
-    </Stack>
-  )
-}
+export const ShareLink = ({ teacherId }: { teacherId: number }) => (
+  <NewTabLink href={`https://wa.me/?${new URLSearchParams({ text: `${INVITATION} ${classLink(teacherId)}` })}`}>
+    Compartir por WhatsApp
+  </NewTabLink>
+)
+
+/** A link that opens the questionnaire with the teacher's code filled in, and a button to copy the link. */
+export const ClassLink = ({ teacherId }: { teacherId: number }) => (
+  <div>
+    <p className="small">{classLink(teacherId)}</p>
+    <CopyButton text={classLink(teacherId)} label="Copiar enlace" copied="Enlace copiado" />
+  </div>
+)

@@ -2,7 +2,7 @@ import { DetailsSummary } from '@/ui/DetailsSummary'
 import { Panel } from '@/ui/Panel'
 import { Stack } from '@/ui/layout/layout'
 
-import { ClassLink } from './ClassPanels'
+import { ClassLink, ShareLink } from './ClassPanels'
 import { ProjectInClass, TeacherCode } from './TeacherCode'
 import styles from './ClassPanels.module.css'
 import { ClassQr } from './ClassQr'
@@ -19,6 +19,7 @@ export const TeacherCodePanel = ({ teacherId }: { teacherId: number }) => (
         <Stack gap={4}>
           <ClassQr teacherId={teacherId} />
           <ClassLink teacherId={teacherId} />
+          <ShareLink teacherId={teacherId} />
         </Stack>
       </details>
     </Panel>
