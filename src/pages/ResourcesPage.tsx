@@ -23,7 +23,7 @@ export function ResourcesPage() {
       description="Preguntas sobre memoria, tolerancia y violencia para proyectar o imprimir en clase."
       parent={{ label: 'Inicio', to: paths.home }}
     >
-      <div>
+      <div className="raised">
         {themes.map((theme, position) => (
           <ThemeArticle key={theme.id} theme={theme} eager={position === 0} onOpenSheet={() => setPrinted(theme)} />
         ))}

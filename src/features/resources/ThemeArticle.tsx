@@ -24,7 +24,7 @@ export function ThemeArticle({ theme, eager, onOpenSheet }: ThemeArticleProps) {
   const slides = [question, ...moreQuestions].map((title) => ({ title, art: themePictures[id] }))
   return (
     <article id={id} className={styles.article}>
-      <Picture {...themePictures[id]} shape="portrait" className={styles.art} eager={eager} />
+      <Picture {...themePictures[id]} shape="landscape" className={styles.art} eager={eager} />
       <Stack gap={5}>
         <Stack gap={3}>
           <h2 className="h4" id={`${id}-titulo`} tabIndex={-1}>
@@ -32,6 +32,7 @@ export function ThemeArticle({ theme, eager, onOpenSheet }: ThemeArticleProps) {
           </h2>
           <h3 className={classNames(styles.question, 'h2')}>{question}</h3>
         </Stack>
+        <p className="muted measure">{text}</p>
         <Cluster gap={3} className="no-print">
           <ProjectButton load={() => slides}>
             <span>
@@ -44,7 +45,6 @@ export function ThemeArticle({ theme, eager, onOpenSheet }: ThemeArticleProps) {
             </span>
           </Button>
         </Cluster>
-        <p className="muted measure">{text}</p>
         {testimony && <Witness {...testimony} />}
         {href !== '' && (
           <div>
