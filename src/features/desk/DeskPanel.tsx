@@ -108,7 +108,7 @@ export function DeskPanel({ passKey, state, texts, facts, headingRef, action, re
           {/* Below the button: the name may be long, and no one compares it before the pass is valid. */}
           {!isWaiting && factList}
           {texts.time && (
-            <p className={styles.time}>
+            <p className="lead">
               <span key={texts.time[0]}>{texts.time[0]}</span> <b className="num">{texts.time[1]}</b>
             </p>
           )}
@@ -133,7 +133,7 @@ function Facts({ facts }: Pick<DeskPanelProps, 'facts'>) {
               value
             ) : (
               <details>
-                <summary className="summary">{short}</summary>
+                <summary>{short}</summary>
                 <p>{value}</p>
               </details>
             )}
