@@ -123,20 +123,15 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
       <PageBody>
         <Stack gap={7}>
           {!isPast && <NextSteps visit={visit} />}
-          {hasDetails ? (
-            <Columns gap={6} hasAside>
-              {offers}
+          <Columns gap={6} hasAside={hasDetails || undefined}>
+            {offers}
+            {hasDetails && (
               <div className={styles.receipt}>
                 <VisitReceipt service={visit.service} people={visit} isSent />
               </div>
-              {more}
-            </Columns>
-          ) : (
-            <>
-              {offers}
-              {more}
-            </>
-          )}
+            )}
+            {more}
+          </Columns>
         </Stack>
       </PageBody>
       {open === 'slips' && <PermissionSlips {...paperProps} />}

@@ -22,9 +22,7 @@ export function NextSteps({ visit: { contactPreference, service } }: { visit: Se
   ] as const
   return (
     <Stack as="section" gap={4} aria-labelledby="que-sigue">
-      <h2 className="h3" id="que-sigue">
-        Qué sigue
-      </h2>
+      <h2 id="que-sigue">Qué sigue</h2>
       <Tiles as="ol" gap={5} columns={3} className="ruled">
         {steps.map(([title, text], index) => (
           <Step key={title} number={index + 1} title={title} text={text} />
