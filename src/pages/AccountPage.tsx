@@ -59,7 +59,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
 
   return (
     <Page lamp={lamp} title="Mi cuenta">
-      <Columns gap={6} ratio="5:7">
+      <Columns gap={5} ratio="5:7">
         <Stack gap={5} className="no-print">
           {isTeacher ? (
             <>
@@ -72,18 +72,18 @@ export function AccountPage({ user }: { user: SessionUser }) {
             pass
           )}
         </Stack>
-        <Stack gap={5}>
-          <div>
-            <ListState
-              listName="tus datos"
-              list={{ items: profile ? [profile] : [], request, load: () => void dispatch(loadAccount(user.id)) }}
-              skeleton={<Skeleton height="30rem" />}
-            >
-              {profile && <AccountForm user={user} profile={profile} />}
-            </ListState>
-          </div>
-          {isTeacher && pass}
-        </Stack>
+        <ListState
+          listName="tus datos"
+          list={{ items: profile ? [profile] : [], request, load: () => void dispatch(loadAccount(user.id)) }}
+          skeleton={<Skeleton height="30rem" />}
+        >
+          {profile && (
+            <Stack gap={5}>
+              {isTeacher && pass}
+              <AccountForm user={user} profile={profile} />
+            </Stack>
+          )}
+        </ListState>
       </Columns>
     </Page>
   )
@@ -93,23 +93,17 @@ export function AccountPage({ user }: { user: SessionUser }) {
 function VisitTicket({ user }: { user: SessionUser }) {
   const visits = useAppSelector(selectSentVisits)
   const [visit, newest] = [upcomingVisit(visits), visits[0]]
-  if (useAppSelector(selectHasUpcomingVisit)) {
-    return (
-      <Panel title="Tu visita">
-        {visit ? <VisitDay visit={visit} /> : <p>{whyUnknown(user.id)}</p>}
-        <div>
-          <ButtonLink to={paths.sentVisit}>Tu visita</ButtonLink>
-        </div>
-      </Panel>
-    )
-  }
+  const isUpcoming = useAppSelector(selectHasUpcomingVisit)
   return (
     <Panel title="Tu visita">
-      {!newest && <p>Aún no has pedido una fecha para tu grupo.</p>}
+      {isUpcoming && (visit ? <VisitDay visit={visit} /> : <p>{whyUnknown(user.id)}</p>)}
+      {!isUpcoming && !newest && <p>Aún no has pedido una fecha para tu grupo.</p>}
       <div>
-        <ButtonLink to={paths.visitRequest}>Solicitar visita</ButtonLink>
+        <ButtonLink to={isUpcoming ? paths.sentVisit : paths.visitRequest}>
+          {isUpcoming ? 'Tu visita' : 'Solicitar visita'}
+        </ButtonLink>
       </div>
-      {newest && (
+      {!isUpcoming && newest && (
         <p>
           Pediste tu visita para el {formatDate(newest.date)}. <Link to={paths.sentVisit}>Tu visita</Link>
         </p>

@@ -36,14 +36,12 @@ describe('/mi-cuenta', () => {
   })
 
   it.each([
-    ['parent', 'Padre de Familia', 'Guadalupe', '2 de diciembre de 1979'],
-    ['other', 'Otro', 'Óscar', 'Sin registrar'],
-  ] as const)('shows only the personal fields of the profile type «%s»', async (person, profile, name, birthDate) => {
+    ['parent', /^Guadalupe.*, Padre de Familia, 2 de diciembre de 1979$/],
+    ['other', /^Óscar.*, Otro$/],
+  ] as const)('shows only the personal fields of the profile type «%s»', async (person, data) => {
     await openAccount(person)
 
-    expect(fact('Tipo de perfil')).toHaveTextContent(profile)
-    expect(fact('Nombre(s)')).toHaveTextContent(name)
-    expect(fact('Fecha de nacimiento')).toHaveTextContent(birthDate)
+    expect(fact('Tus datos')).toHaveTextContent(data)
     expect(screen.queryByLabelText('Teléfono')).not.toBeInTheDocument()
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
     expect(screen.queryByRole('region', { name: 'Tu código de profesor' })).not.toBeInTheDocument()

@@ -1,5 +1,5 @@
 import { type FormikHelpers, useFormikContext } from 'formik'
-import { createContext, useContext, useState } from 'react'
+import { createContext, type ReactNode, useContext, useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import { spacedPhone } from '@/lib/addresses'
@@ -32,8 +32,8 @@ import { SchoolFields, SchoolFieldsLoading, TeacherPersonFields, ThemesField } f
 import { OTHER_SCHOOL, type RegistrationValues, withDraft, withoutPassword } from './registrationSchema'
 
 const NOT_GIVEN = 'Sin registrar'
-/** Reports that the user has opened a row with fields. */
-const RowOpened = createContext(() => {})
+/** The row that the user opened last has the button of the form. */
+const Rows = createContext<[last: string, setLast: (title: string) => void, button: ReactNode]>(['', () => {}, null])
 
 interface AccountFormProps {
   user: SessionUser
@@ -68,7 +68,6 @@ export function AccountForm({ user, profile }: AccountFormProps) {
     isSame: isSameProfile,
   })
   const [newEmail, setNewEmail] = useState<string | null>(null)
-  const [isEditing, setIsEditing] = useState(false)
 
   async function save(values: RegistrationValues, { setFieldValue }: FormikHelpers<RegistrationValues>) {
     const sent = toProfilePayload(values)
@@ -101,19 +100,9 @@ export function AccountForm({ user, profile }: AccountFormProps) {
       >
         <Stack gap={5}>
           <ErrorSummary />
-          <div className="rows">
-            <RowOpened value={() => setIsEditing(true)}>
-              <AccountRows />
-            </RowOpened>
-          </div>
-          <AccountOutcome request={request} newEmail={newEmail} />
-          {(isEditing || draft.status !== 'none') && (
-            <div>
-              <Button type="submit" size="l" busyLabel="Guardando…">
-                Guardar cambios
-              </Button>
-            </div>
-          )}
+          <AccountRows canSave={draft.status !== 'none'}>
+            <AccountOutcome request={request} newEmail={newEmail} />
+          </AccountRows>
         </Stack>
       </Form>
       <DraftStatus draft={draft} fillsRoom={false} />
@@ -122,52 +111,68 @@ export function AccountForm({ user, profile }: AccountFormProps) {
 }
 
 /** The account's data in rows, closed at first. Only teachers can change their surnames and phone. */
-function AccountRows() {
+function AccountRows({ canSave, children }: { canSave: boolean; children: ReactNode }) {
+  const [last, setLast] = useState('')
   const dispatch = useAppDispatch()
   const { values } = useFormikContext<RegistrationValues>()
   const { name, first_lastname, second_lastname, date_of_birth, email, phone, profile_id } = values
   const profile = profileName(Number(profile_id))
   const isTeacher = isTeacherProfile(profile_id)
-  const fixed = (
-    <FactList
-      facts={[
-        ['Nombre(s)', name || NOT_GIVEN],
-        ['Fecha de nacimiento', date_of_birth === '' ? NOT_GIVEN : formatDay(date_of_birth)],
-        ['Tipo de perfil', profile],
-      ]}
-    />
+  const birth = date_of_birth && formatDay(date_of_birth)
+  const button = (
+    <>
+      {children}
+      {(last !== '' || canSave) && (
+        <div>
+          <Button type="submit" size="l" busyLabel="Guardando…">
+            Guardar cambios
+          </Button>
+        </div>
+      )}
+    </>
   )
   return (
-    <>
-      {isTeacher ? (
-        <AccountRow
-          title="Tus datos"
-          value={inOneLine(`${name} ${first_lastname} ${second_lastname}`, profile, spacedPhone(phone))}
-          pairs
-        >
-          <WideField>{fixed}</WideField>
-          <TeacherPersonFields />
+    <Rows value={[last, setLast, button]}>
+      <div className="rows">
+        {isTeacher ? (
+          <AccountRow
+            title="Tus datos"
+            value={inOneLine(`${name} ${first_lastname} ${second_lastname}`, profile, spacedPhone(phone))}
+            pairs
+          >
+            <WideField>
+              <FactList
+                facts={[
+                  ['Nombre(s)', name || NOT_GIVEN],
+                  ['Fecha de nacimiento', birth || NOT_GIVEN],
+                  ['Tipo de perfil', profile],
+                ]}
+              />
+            </WideField>
+            <TeacherPersonFields />
+          </AccountRow>
+        ) : (
+          <div>
+            <h2 className="h3">Tus datos</h2>
+            <p className="muted">{inOneLine(name, profile, birth)}</p>
+          </div>
+        )}
+        <SchoolFieldsLoading height="3.5rem">
+          <SchoolFields otherSchool="last" section={SchoolRow} />
+        </SchoolFieldsLoading>
+        <ThemesField section={ThemesRow} />
+        <AccountRow title="Tu acceso" value={email}>
+          <EmailField hint="Con él entras y aquí te escribimos" />
+          <p>
+            <Link to={paths.passwordRecovery} onClick={() => dispatch(emailPrefilled(email))}>
+              Cambiar tu contraseña
+            </Link>{' '}
+            con un enlace que te enviamos por correo.
+          </p>
         </AccountRow>
-      ) : (
-        <Stack gap={3}>
-          <h2 className="h3">Tus datos</h2>
-          {fixed}
-        </Stack>
-      )}
-      <SchoolFieldsLoading height="3.5rem">
-        <SchoolFields otherSchool="last" section={SchoolRow} />
-      </SchoolFieldsLoading>
-      <ThemesField section={ThemesRow} />
-      <AccountRow title="Tu acceso" value={email}>
-        <EmailField hint="Con él entras y aquí te escribimos" />
-        <p>
-          <Link to={paths.passwordRecovery} onClick={() => dispatch(emailPrefilled(email))}>
-            Cambiar tu contraseña
-          </Link>{' '}
-          con un enlace que te enviamos por correo.
-        </p>
-      </AccountRow>
-    </>
+      </div>
+      {last === '' && button}
+    </Rows>
   )
 }
 
@@ -179,10 +184,18 @@ interface AccountRowProps extends Omit<FormSectionProps, 'intro'> {
 
 /** A group of the account's data in one line. «Cambiar» opens its fields. */
 function AccountRow({ title, value, pairs, children }: AccountRowProps) {
+  const [last, setLast, button] = useContext(Rows)
   return (
-    <details onToggle={useContext(RowOpened)}>
+    <details
+      onToggle={({ currentTarget: { open } }) => {
+        if (open || last === title) setLast(open ? title : '')
+      }}
+    >
       <DetailsSummary title={title} heading="h2" value={value} action="Cambiar" />
-      <FormLayout pairs={pairs}>{children}</FormLayout>
+      <Stack gap={5} className="lit">
+        <FormLayout pairs={pairs}>{children}</FormLayout>
+        {last === title && button}
+      </Stack>
     </details>
   )
 }
