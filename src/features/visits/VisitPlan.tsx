@@ -6,7 +6,6 @@ import umbrella from '@/art/puerta-paraguas.svg'
 import { paths } from '@/model/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
-import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
 import { Cluster, Stack, Tiles } from '@/ui/layout/layout'
@@ -46,12 +45,9 @@ export function VisitPlan() {
           {reading.map(([src, title, text, to]) => (
             <li key={to}>
               <Link className={styles.link} to={to}>
-                <Picture
-                  src={src}
-                  alt=""
-                  shape="landscape"
-                  className={classNames(styles.picture, 'visually-hidden-on-phones')}
-                />
+                <span className="visually-hidden-on-phones">
+                  <Picture src={src} alt="" shape="landscape" className={styles.picture} />
+                </span>
                 <Cluster as="span" gap={2} className="h3">
                   {title} <Icon name="arrow" />
                 </Cluster>
