@@ -7,6 +7,7 @@ import { useList } from '@/store/hooks'
 import { classNames } from '@/ui/classNames'
 import { Button } from '@/ui/Button'
 import { FieldError } from '@/ui/form/FieldFrame'
+import { FormLayout } from '@/ui/form/FormLayout'
 import { NumberField } from '@/ui/form/NumberField'
 import { SelectField } from '@/ui/form/SelectField'
 import { useFieldId } from '@/ui/form/useFieldId'
@@ -79,8 +80,10 @@ export function GroupsField() {
               </Button>
             </div>
             <div className={styles.fields}>
-              <NumberField name={`${NAME}.${index}.students`} label="Número de estudiantes" min={1} />
-              <SelectField name={`${NAME}.${index}.school_grade_id`} label="Nivel educativo" options={grades.items} />
+              <FormLayout pairs>
+                <NumberField name={`${NAME}.${index}.students`} label="Número de estudiantes" min={1} />
+                <SelectField name={`${NAME}.${index}.school_grade_id`} label="Nivel educativo" options={grades.items} />
+              </FormLayout>
             </div>
           </fieldset>
         ))}

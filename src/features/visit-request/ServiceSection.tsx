@@ -1,6 +1,6 @@
 import { servicePicture } from '@/content/pictures'
 import { isVirtual, museumTime, virtualLink } from '@/content/virtualVisits'
-import { formatListPrice } from '@/model/prices'
+import { formatPrice } from '@/model/prices'
 import { fromVisitRequest, paths } from '@/model/paths'
 import { useAppSelector, useList } from '@/store/hooks'
 import { loadServices, selectService } from '@/store/visitRequestSlice'
@@ -32,18 +32,19 @@ export function ServiceSection({ userId }: { userId: number }) {
           {position >= 0 && <Picture {...servicePicture(position)} shape="landscape" className={styles.art} eager />}
           <Stack gap={1} className={styles.text}>
             <h3>{service.name}</h3>
-            {description !== '' && <p className="muted">{description}</p>}
-            {isVirtual(service) && (
-              <>
-                <p>{virtualLink.forTeacher}</p>
-                <p>El horario es {museumTime}.</p>
-              </>
-            )}
-            <p className={styles.price}>
-              <b className="num">{formatListPrice(service.price)}</b>
-              {service.price !== null && <span> por persona</span>}
+            <p>
+              <b className="h3">{formatPrice(service.price)}</b>
+              {service.price !== null && <span className="small"> por persona</span>}
             </p>
           </Stack>
+          <div className={styles.about}>
+            <p className="muted">{description}</p>
+            {isVirtual(service) && (
+              <p>
+                {virtualLink.forTeacher} El horario es {museumTime}.
+              </p>
+            )}
+          </div>
           <div className={classNames(styles.change, 'no-print')}>
             <ButtonLink to={paths.services} state={fromVisitRequest(userId)} tone="plain" size="s">
               Cambiar servicio

@@ -16,27 +16,15 @@ import styles from './VisitReceipt.module.css'
 interface VisitReceiptProps {
   service: ChosenService | null
   people: Attendees<Count>
-  /** Whether the request was sent. If so, the receipt omits visitors of whom there are none, and the sponsorship link. */
+  /** Whether the request was sent. If so, the receipt omits the sponsorship link. */
   isSent?: boolean
-}
-
-/** The running sum, for screens on which the receipt is far below. */
-export function VisitSum({ service, people }: VisitReceiptProps) {
-  const attendees = countAttendees(people)
-  if (attendees === 0 || service === null || service.price === null) return null
-  return (
-    <p className={classNames(styles.running, 'no-print')}>
-      <span>{`${attendeesTimes(attendees, service.price)} =`}</span>{' '}
-      <b className="h3">{formatPrice(preQuote(service.price, attendees))}</b>
-    </p>
-  )
 }
 
 export function VisitReceipt({ service, people, isSent = false }: VisitReceiptProps) {
   const titleId = useId()
   const price = service?.price ?? null
   const attendees = countAttendees(people)
-  const rows = attendeeRows(people).filter(({ count }) => !isSent || Number(count) > 0)
+  const rows = attendeeRows(people).filter(({ count }) => Number(count) > 0)
   const isComplete = attendees > 0 && service !== null
   return (
     <section className={styles.receipt} aria-labelledby={titleId}>
@@ -51,7 +39,7 @@ export function VisitReceipt({ service, people, isSent = false }: VisitReceiptPr
           {rows.map(({ label, count }) => (
             <div key={label} className={styles.row}>
               <dt className={styles.label}>{label}</dt>
-              <dd className={classNames(styles.value, 'num')}>{count === '' ? '—' : withThousands(count)}</dd>
+              <dd className={classNames(styles.value, 'num')}>{withThousands(count)}</dd>
             </div>
           ))}
           <div className={classNames(styles.row, styles.sum)}>

@@ -36,12 +36,12 @@ import { useFormDraft } from '@/ui/form/useFormDraft'
 import { Note } from '@/ui/Note'
 import { RequestFailure } from '@/ui/RequestFailure'
 import { PrivacyLine } from '@/ui/form/PrivacyLine'
-import { Cluster } from '@/ui/layout/layout'
+import { Stack } from '@/ui/layout/layout'
 
 import { GroupsField } from './GroupsField'
 import { OptionCards, Schedules } from './OptionCards'
 import { ServiceSection } from './ServiceSection'
-import { VisitReceipt, VisitSum } from './VisitReceipt'
+import { VisitReceipt } from './VisitReceipt'
 import styles from './VisitRequestForm.module.css'
 import {
   dayNotice,
@@ -100,16 +100,14 @@ export function VisitRequestForm({ user, onSent }: { user: SessionUser; onSent: 
           <ServiceSection userId={user.id} />
         </FormSection>
         <FormSection title="Fecha y horario">
-          <div className={styles.date}>
-            <DateField
-              name="date"
-              label="Fecha de visita"
-              hint="Un ejecutivo del museo confirmará o actualizará la fecha."
-              min={today()}
-              max={todayInYears(2)}
-              remark={dayNotice}
-            />
-          </div>
+          <DateField
+            name="date"
+            label="Fecha de visita"
+            hint="Un ejecutivo del museo confirmará o actualizará la fecha."
+            min={today()}
+            max={todayInYears(2)}
+            remark={dayNotice}
+          />
           <Schedules />
         </FormSection>
         <FormSection
@@ -117,11 +115,10 @@ export function VisitRequestForm({ user, onSent }: { user: SessionUser; onSent: 
           intro="Puedes agregar hasta cinco grupos: uno por cada nivel educativo o uno por cada salón, como prefieras."
         >
           <GroupsField />
-          <Cluster gap={5} align="start">
+          <FormLayout pairs>
             <NumberField name="teachers" label="Profesores" min={1} />
             <NumberField name="parents" label="Padres de familia" optional />
-          </Cluster>
-          <PreQuote as={VisitSum} />
+          </FormLayout>
         </FormSection>
         <FormSection title="Quién solicita">
           <TextField name="teacher_name" label="Nombre del profesor" autoComplete="name" />
@@ -136,11 +133,11 @@ export function VisitRequestForm({ user, onSent }: { user: SessionUser; onSent: 
         </FormSection>
       </div>
       <div className={styles.preQuote}>
-        <PreQuote as={VisitReceipt} />
+        <PreQuote />
       </div>
       <div className={styles.after}>
         <FormLayout>
-          <div>
+          <Stack gap={3}>
             <CheckboxField name="terms">Acepto los términos y condiciones</CheckboxField>
             <p>
               <a href={paths.terms} target="_blank" rel="noopener">
@@ -148,7 +145,7 @@ export function VisitRequestForm({ user, onSent }: { user: SessionUser; onSent: 
               </a>{' '}
               (se abren en otra pestaña)
             </p>
-          </div>
+          </Stack>
           <PrivacyLine>Usamos estos datos para organizar la visita y comunicarnos contigo.</PrivacyLine>
           {request.status === 'failed' && <RequestFailure failure={request.failure} />}
           {isServiceMissing && !service && (
@@ -167,10 +164,10 @@ export function VisitRequestForm({ user, onSent }: { user: SessionUser; onSent: 
   )
 }
 
-function PreQuote({ as: Quote }: { as: typeof VisitReceipt | typeof VisitSum }) {
+function PreQuote() {
   const { values } = useFormikContext<VisitRequestValues>()
   const people = toAttendees(values, useAppSelector(loadSchoolGrades.select))
-  return <Quote service={useAppSelector(selectService)} people={people} />
+  return <VisitReceipt service={useAppSelector(selectService)} people={people} />
 }
 
 function ContactDetails() {
