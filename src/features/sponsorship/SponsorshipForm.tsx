@@ -72,7 +72,7 @@ export function SponsorshipForm({ user, request, children }: SponsorshipFormProp
             look="title"
             rows={7}
           />
-          <div>
+          <div className="ruled">
             <FormSection title="Tu escuela" pairs>
               <WideField>
                 <TextAreaField
@@ -102,6 +102,13 @@ export function SponsorshipForm({ user, request, children }: SponsorshipFormProp
               </WideField>
             </FormSection>
           </div>
+        </Stack>
+        <div className="sticky">
+          <SponsorshipSteps>
+            <Link to={paths.sponsorshipRequirements}>Ver los requisitos de patrocinio</Link>
+          </SponsorshipSteps>
+        </div>
+        <Stack gap={6}>
           {request.status === 'failed' && <RequestFailure failure={request.failure} />}
           <PrivacyLine>
             Usamos estos datos para revisar tu solicitud y responderte. Enviarla no significa que esté aprobada.
@@ -112,11 +119,6 @@ export function SponsorshipForm({ user, request, children }: SponsorshipFormProp
             </Button>
           </div>
         </Stack>
-        <div className="sticky">
-          <SponsorshipSteps>
-            <Link to={paths.sponsorshipRequirements}>Ver los requisitos de patrocinio</Link>
-          </SponsorshipSteps>
-        </div>
       </Columns>
     </Form>
   )
