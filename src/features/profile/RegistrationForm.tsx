@@ -98,8 +98,9 @@ function Questions({ request }: { request: RequestState }) {
           </div>
         )}
       </FormSection>
+      {profile !== '' && <PersonFields />}
       {profile !== '' && (
-        // Around all the details, so that none moves when the fields about the school arrive.
+        // Around all that follows, so that none moves when the fields about the school arrive.
         <SchoolFieldsLoading height="var(--screen)">
           <Details request={request} />
         </SchoolFieldsLoading>
@@ -111,7 +112,6 @@ function Questions({ request }: { request: RequestState }) {
 function Details({ request }: { request: RequestState }) {
   return (
     <>
-      <PersonFields />
       <SchoolFields otherSchool="first" />
       <ThemesField />
       <FormSection title="Tu acceso">

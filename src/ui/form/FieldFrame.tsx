@@ -93,7 +93,7 @@ export function FieldSet({ name, legend, hint, error, look, children }: FieldSet
   const hintId = `${id}-hint`
   return (
     <fieldset
-      className={styles.fieldset}
+      className={classNames(styles.fieldset, look === 'hidden' && styles.untitled)}
       aria-describedby={describedBy(hint !== undefined && hintId, error !== undefined && `${id}-error`)}
     >
       <legend className={look === 'title' ? 'h2' : styles.legend}>

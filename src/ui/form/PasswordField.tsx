@@ -66,22 +66,26 @@ export function PasswordField({ autoComplete, checklist, ...frame }: PasswordFie
           </span>
         )}
       </FieldFrame>
-      {checklist && <PasswordChecklist id={checklistId} rules={checklist} value={value} />}
+      {checklist && (
+        <PasswordChecklist id={checklistId} rules={checklist} value={value} isInvalid={error !== undefined} />
+      )}
     </div>
   )
 }
 
-function PasswordChecklist({ id, rules, value }: { id: string; rules: readonly PasswordRule[]; value: string }) {
+function PasswordChecklist(props: { id: string; rules: readonly PasswordRule[]; value: string; isInvalid: boolean }) {
+  const { id, rules, value, isInvalid } = props
+  const pending = isInvalid ? ': pendiente' : <VisuallyHidden>: pendiente</VisuallyHidden>
   return (
     <ul className={styles.checklist} id={id}>
       {rules.map(({ label, met, whyUnmet }) => {
         const done = met(value)
         return (
-          <li key={label} className={classNames(styles.rule, done && styles.done)}>
-            <Icon name={done ? 'check' : 'minus'} />
+          <li key={label} className={classNames(styles.rule, done ? styles.done : isInvalid && styles.invalid)}>
+            <Icon name={done ? 'check' : isInvalid ? 'bad' : 'minus'} />
             <span>
               <span>{`${label}${done ? '' : (whyUnmet?.(value) ?? '')}`}</span>
-              <VisuallyHidden>{done ? ': cumplido' : ': pendiente'}</VisuallyHidden>
+              {done ? <VisuallyHidden>: cumplido</VisuallyHidden> : pending}
             </span>
           </li>
         )

@@ -16,7 +16,7 @@ export function FormSection({ title, intro, pairs, children }: FormSectionProps)
   const titleId = useId()
   return (
     <section className={styles.section} aria-labelledby={titleId}>
-      <Stack gap={2}>
+      <Stack gap={1}>
         <h2 className="h3" id={titleId}>
           {title}
         </h2>
