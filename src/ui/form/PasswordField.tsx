@@ -75,7 +75,7 @@ export function PasswordField({ autoComplete, checklist, ...frame }: PasswordFie
 
 function PasswordChecklist(props: { id: string; rules: readonly PasswordRule[]; value: string; isInvalid: boolean }) {
   const { id, rules, value, isInvalid } = props
-  const pending = isInvalid ? ': pendiente' : <VisuallyHidden>: pendiente</VisuallyHidden>
+  const pending = isInvalid ? <span>: pendiente</span> : <VisuallyHidden>: pendiente</VisuallyHidden>
   return (
     <ul className={styles.checklist} id={id}>
       {rules.map(({ label, met, whyUnmet }) => {
