@@ -26,7 +26,7 @@ export function SuggestionsPage() {
     >
       <div className={styles.timeline}>
         {tipGroups.map(({ title, tips }, index) => (
-          <section className={styles.stage} key={title}>
+          <Stack as="section" gap={4} className={styles.stage} key={title}>
             <div className={classNames(styles.scene, 'on-wall')}>
               <h2>{title}</h2>
               <img className={styles.door} src={doors[index]} alt="" width="84" height="120" />
@@ -46,7 +46,7 @@ export function SuggestionsPage() {
                 </li>
               )}
             </Stack>
-          </section>
+          </Stack>
         ))}
       </div>
       <PracticalInfo />

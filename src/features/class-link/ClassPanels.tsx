@@ -9,7 +9,7 @@ import { ClassQr } from './ClassQr'
 import { ProjectInClass, TeacherCode } from './TeacherCode'
 
 export const ClassPanel = ({ teacherId }: { teacherId: number }) => (
-  <Stack gap={4} className={classNames(styles.panel, 'on-wall')}>
+  <Stack gap={4} className={classNames(styles.panel, styles.large, 'on-wall')}>
     <h2 className="h3">Para tu grupo</h2>
     <p>Si están en el salón, tus estudiantes entran desde su teléfono con el QR o con el código.</p>
     <Cluster gap={4} align="end" className={styles.codes}>

@@ -124,7 +124,7 @@ export function DeskPanel({ passKey, state, texts, facts, headingRef, action, re
 
 function Facts({ facts }: Pick<DeskPanelProps, 'facts'>) {
   return (
-    <dl className={styles.facts}>
+    <Stack as="dl" gap={2} align="start" className={styles.facts}>
       {facts.map(({ term, value, short, isName, warning }) => (
         <div key={term} className={classNames(isName && styles.holder)}>
           <dt className={styles.term}>{term}</dt>
@@ -145,7 +145,7 @@ function Facts({ facts }: Pick<DeskPanelProps, 'facts'>) {
           )}
         </div>
       ))}
-    </dl>
+    </Stack>
   )
 }
 

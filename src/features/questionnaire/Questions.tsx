@@ -63,7 +63,7 @@ export function QuestionList({ questions, onSingle }: { questions: readonly Ques
           return (
             <div key={question.id}>
               {section && isFirst && (
-                <h2 className={styles.section}>
+                <h2 className={classNames(styles.section, 'ruled')}>
                   {section.part}: {section.topic}
                 </h2>
               )}

@@ -15,8 +15,14 @@ export function RaisedLight({ onEnd }: { onEnd: () => void }) {
   useEffect(keepScreenOn, [])
 
   return (
-    <dialog ref={dialogRef} className={styles.dialog} aria-label="Tu luz">
-      <button ref={buttonRef} className={styles.light} type="button" style={{ backgroundColor: color }} onClick={onEnd}>
+    <dialog ref={dialogRef} className={`${styles.dialog} full-screen`} aria-label="Tu luz">
+      <button
+        ref={buttonRef}
+        className={`${styles.light} full-screen`}
+        type="button"
+        style={{ backgroundColor: color }}
+        onClick={onEnd}
+      >
         Presiona para apagar tu luz
       </button>
     </dialog>

@@ -193,7 +193,7 @@ function BeforeStart({ role, total }: Pick<StartButtonsProps, 'role'> & { total:
   const isAnonymous = isPrerendered || (role === 'student' && !isSignedIn)
   return (
     <Stack gap={2} className={styles.before}>
-      <p className={classNames(styles.note, 'lit')}>
+      <p className={classNames(styles.note, 'lit muted')}>
         <b>Las preguntas hablan de genocidio y discriminación.</b>{' '}
         <span>{`Son ${total} preguntas. ${pauses} Si algo te incomoda, platícalo con tu profesor.`}</span>
       </p>

@@ -29,7 +29,7 @@ export function VisitReceipt({ service, people, isSent = false }: VisitReceiptPr
   return (
     <section className={styles.receipt} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h2 className={classNames(styles.title, 'h3')} id={titleId}>
+        <h2 className="h3" id={titleId}>
           Precotización
         </h2>
         <p className={styles.subtitle}>{service?.name ?? 'Servicio por elegir'}</p>

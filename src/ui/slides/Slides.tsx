@@ -84,7 +84,7 @@ export function Slides({ slides, onClose }: SlidesProps) {
   const { title, art, picture, content } = slide
   // Outside the page, whose stacking contexts would cover the dialog in Firefox before 98, which lacks the top layer.
   return createPortal(
-    <dialog ref={dialogRef} className={classNames(styles.dialog, 'on-wall')} aria-labelledby={titleId}>
+    <dialog ref={dialogRef} className={classNames(styles.dialog, 'full-screen on-wall')} aria-labelledby={titleId}>
       {(art ?? picture) !== undefined && (
         <div className={classNames(styles.wall, art && styles.withArt, art?.hasBeam && styles.withBeam)}>
           <div key={index} className={styles.door}>
