@@ -16,11 +16,11 @@ interface DetailsSummaryProps extends ComponentProps<'summary'> {
 export function DetailsSummary({ title, heading: Heading, value, action, ...summary }: DetailsSummaryProps) {
   return (
     <summary {...summary} className={classNames(styles.summary, 'summary')}>
-      <Heading className={styles.title}>{title}</Heading>
-      <span className={styles.action}>
+      <Heading className={`${styles.title} hover-line`}>{title}</Heading>
+      <span className={`${styles.action} icon-line`}>
         <span className={styles.verb}>{action}</span> <Icon className="chevron" name="chevron" />
       </span>
-      {value !== undefined && <span className={styles.value}>{value}</span>}
+      {value !== undefined && <span className={`${styles.value} muted`}>{value}</span>}
     </summary>
   )
 }

@@ -32,7 +32,8 @@ export type IconName = keyof typeof SHAPES
 
 interface IconProps {
   name: IconName
-  size?: 's' | undefined
+  /** `s` and `inline` depend on the size of the text. `inline` is part of a line of text. */
+  size?: 's' | 'inline' | undefined
   className?: string | undefined
 }
 
@@ -40,7 +41,13 @@ interface IconProps {
 export function Icon({ name, size, className }: IconProps) {
   return (
     <svg
-      className={classNames(styles.icon, size === 's' && styles.small, className, 'no-print')}
+      className={classNames(
+        styles.icon,
+        size === 's' && styles.small,
+        size === 'inline' && styles.inline,
+        className,
+        'no-print',
+      )}
       viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"

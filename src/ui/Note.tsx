@@ -17,7 +17,7 @@ interface NoteProps {
 export function Note({ tone = 'info', title, children, live, actions }: NoteProps) {
   return (
     <div
-      className={classNames(styles.note, styles[tone], 'edge')}
+      className={classNames(styles.note, styles[tone], 'beside edge')}
       role={live && 'alert'}
       aria-live={live === 'polite' ? live : undefined}
     >

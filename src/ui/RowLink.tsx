@@ -18,7 +18,7 @@ function RowLink({ id, title, description, to }: RowLinkProps) {
       <span className="h3">
         {title} <Icon className={styles.arrow} name="arrow" />
       </span>{' '}
-      <span className={styles.description}>{description}</span>
+      <span className={`${styles.description} muted`}>{description}</span>
     </Link>
   )
 }

@@ -8,8 +8,6 @@ import { Icon, type IconName } from '@/ui/Icon'
 import { Stack } from '@/ui/layout/layout'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
-import styles from './ContactFacts.module.css'
-
 const { museum } = settings
 
 /** The fastest way to reach the museum. */
@@ -37,7 +35,7 @@ export function ContactFacts() {
 
 function Fact({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
   return (
-    <div className={styles.fact}>
+    <div className="beside">
       <dt>
         <Icon name={icon} />
         <VisuallyHidden>{name}</VisuallyHidden>

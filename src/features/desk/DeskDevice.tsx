@@ -52,7 +52,7 @@ export function DeskHistory({ entries }: { entries: DeskEntry[] }) {
 export function SignalToggle({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
   return (
     <div>
-      <label className={classNames(styles.toggle, 'no-print')}>
+      <label className={classNames(styles.toggle, 'icon-line no-print')}>
         <input
           className="tick"
           type="checkbox"

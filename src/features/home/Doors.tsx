@@ -26,8 +26,8 @@ export function Doors() {
             <span className={styles.wall}>
               <img className={styles.art} src={art} alt="" width="270" height="180" loading="lazy" />
             </span>
-            <span className={classNames(styles.who, 'h3')}>
-              {who} <Icon className={styles.arrow} name="arrow" />
+            <span className={classNames(styles.who, 'hover-line h3')}>
+              {who} <Icon name="arrow" size="inline" />
             </span>{' '}
             <span className="muted">{what}</span>
           </Link>

@@ -40,14 +40,14 @@ export function Footer({ isTask = false }: { isTask?: boolean | undefined }) {
             <Brand size="l" />
           </div>
           <Stack gap={3}>
-            <h2 className={classNames(styles.title, 'text-title')}>Visítanos</h2>
+            <h2 className={classNames(styles.title, 'text-title muted')}>Visítanos</h2>
             <address className={styles.address}>
               {museum.address}
               <br />
               <a href={telephoneLink(museum.phone)}>{museum.phone}</a>
             </address>
             {!isTask && (
-              <p className={classNames(styles.hours, 'small')} id="horario">
+              <p className={classNames(styles.hours, 'small muted')} id="horario">
                 {openingHours.map(({ days, hours }) => (
                   <span key={days}>
                     {days}, {hours}
@@ -58,7 +58,7 @@ export function Footer({ isTask = false }: { isTask?: boolean | undefined }) {
             )}
           </Stack>
           <Stack as="nav" gap={3} aria-label="La plataforma">
-            <h2 className={classNames(styles.title, 'text-title')}>La plataforma</h2>
+            <h2 className={classNames(styles.title, 'text-title muted')}>La plataforma</h2>
             <ul className={classNames(styles.list, styles.help)}>
               {help.map(([label, to]) => (
                 <li key={to}>
@@ -87,7 +87,7 @@ export function Footer({ isTask = false }: { isTask?: boolean | undefined }) {
               </Cluster>
             </nav>
           )}
-          <p className={classNames(styles.copyright, 'small')}>© Museo Memoria y Tolerancia</p>
+          <p className={classNames(styles.copyright, 'small muted')}>© Museo Memoria y Tolerancia</p>
         </Cluster>
       </div>
     </footer>

@@ -24,11 +24,11 @@ export function Menu() {
       <div className={styles.menu} ref={menuRef}>
         <details className={styles.toggle} ref={toggleRef}>
           <summary className="summary ring-inside">
-            <span className={styles.toOpen}>
+            <span className={`${styles.toOpen} icon-line`}>
               <Icon name="menu" />
               Menú
             </span>
-            <span className={styles.toClose}>
+            <span className={`${styles.toClose} icon-line`}>
               <Icon name="close" />
               Cerrar
             </span>

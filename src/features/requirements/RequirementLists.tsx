@@ -55,7 +55,7 @@ type RowProps = Requirement & Pick<RequirementListsProps, 'permission' | 'checks
 function Row({ id, content, permission, checks }: RowProps) {
   const textId = useId()
   return (
-    <li className={checks ? styles.checked : styles.numbered}>
+    <li className={checks ? `${styles.checked} beside` : styles.numbered}>
       {checks && (
         <input
           className="tick"

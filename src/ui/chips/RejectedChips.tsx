@@ -29,7 +29,7 @@ export function RejectedChips({ rejected, controlId, onMoveToInput, onDiscard }:
             {rejected.map((entry) => (
               <li key={`${entry.text} ${entry.row}`}>
                 <PlainButton
-                  className={classNames(styles.row, 'ring-inside')}
+                  className={classNames(styles.row, 'icon-line ring-inside')}
                   onClick={() => press(() => onMoveToInput(entry))}
                 >
                   <span className={styles.text}>

@@ -24,7 +24,7 @@ export function DraftStatus(props: DraftStatusProps) {
   const { status, canUndo, clear, undo } = draft
   return (
     <div className={classNames(styles.status, fillsRoom && styles.filling, 'no-print')}>
-      <output className={styles.line}>
+      <output className={`${styles.line} icon-line`}>
         {(status === 'saved' || status === 'restored') && (
           <>
             <Icon name="check" size="s" />

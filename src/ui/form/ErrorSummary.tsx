@@ -55,7 +55,7 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
   if (problems.length === 0) return null
   return (
     <section ref={boxRef} className={styles.summary} aria-labelledby={titleId} tabIndex={-1}>
-      <h2 className={classNames(styles.title, 'h4')} id={titleId}>
+      <h2 className={classNames(styles.title, 'icon-line h4')} id={titleId}>
         <Icon name="bad" />
         <span>{problems.length === 1 ? 'Revisa 1 dato' : `Revisa ${problems.length} datos`}</span>
       </h2>

@@ -81,7 +81,10 @@ function PasswordChecklist(props: { id: string; rules: readonly PasswordRule[]; 
       {rules.map(({ label, met, whyUnmet }) => {
         const done = met(value)
         return (
-          <li key={label} className={classNames(styles.rule, done ? styles.done : isInvalid && styles.invalid)}>
+          <li
+            key={label}
+            className={classNames(styles.rule, done ? styles.done : isInvalid && styles.invalid, 'icon-line muted')}
+          >
             <Icon name={done ? 'check' : isInvalid ? 'bad' : 'minus'} />
             <span>
               <span>{`${label}${done ? '' : (whyUnmet?.(value) ?? '')}`}</span>

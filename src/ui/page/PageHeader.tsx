@@ -33,13 +33,13 @@ export function PageHeader({ title, lead, description = lead, parent, door, lamp
       <PageHead title={title} description={description} />
       <Stack gap={door === undefined ? 1 : 3} className={classNames(styles.inside, 'container')}>
         {parent && (
-          <nav className={styles.parent} aria-label="Ruta de navegación">
+          <nav className={`${styles.parent} icon-line muted`} aria-label="Ruta de navegación">
             <Icon name="back" size="s" />
             <Link to={parent.to}>{parent.label}</Link>
           </nav>
         )}
         <PageTitle key={pathname} text={title} className={styles.title} />
-        {lead !== undefined && <p className={classNames(styles.lead, door !== undefined && 'lead')}>{lead}</p>}
+        {lead !== undefined && <p className={classNames(styles.lead, door !== undefined && 'lead', 'muted')}>{lead}</p>}
       </Stack>
       {/* Last in the HTML, because the drawing is at the bottom and would move down while the text loads. */}
       {door !== undefined && <img className={styles.art} src={door} alt="" width="1500" height="260" />}
