@@ -42,7 +42,7 @@ export function OwnHome({ user }: { user: SessionUser }) {
   return (
     <HomeBand>
       <HomeSection id="visitas" title={user.isTeacher ? title : 'Prepara tu visita'}>
-        <RowLinks rows={[...(user.isTeacher ? rows : familyRows), ...sections]} isWide />
+        <RowLinks rows={[...(user.isTeacher ? rows : familyRows), ...sections]} />
       </HomeSection>
     </HomeBand>
   )

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 
 import { Icon } from './Icon'
-import { Stack, Tiles } from './layout/layout'
+import { Tiles } from './layout/layout'
 import styles from './RowLink.module.css'
 
 interface RowLinkProps {
@@ -16,23 +16,20 @@ function RowLink({ id, title, description, to }: RowLinkProps) {
   return (
     <Link id={id && `${id}-titulo`} className={styles.link} to={to}>
       <span className="h3">
-        {title} <Icon className={styles.arrow} name="arrow" />
-      </span>{' '}
+        {title} <Icon className={styles.arrow} name="arrow" size="inline" />
+      </span>
       <span className={`${styles.description} muted`}>{description}</span>
     </Link>
   )
 }
 
-/** Links in rows. @param isWide whether wide screens have two rows side by side */
-export function RowLinks({ rows, isWide = false }: { rows: RowLinkProps[]; isWide?: boolean }) {
-  const List = isWide ? Tiles : Stack
-  return (
-    <List as="ul" gap={1} className="rows">
-      {rows.map((row) => (
-        <li key={row.to + row.title} id={row.id}>
-          <RowLink {...row} />
-        </li>
-      ))}
-    </List>
-  )
-}
+/** Links in rows, two side by side on wide screens. */
+export const RowLinks = ({ rows }: { rows: RowLinkProps[] }) => (
+  <Tiles as="ul" gap={1} className="rows">
+    {rows.map((row) => (
+      <li key={row.to + row.title} id={row.id}>
+        <RowLink {...row} />
+      </li>
+    ))}
+  </Tiles>
+)

@@ -33,7 +33,7 @@ describe('/solicitud-patrocinio', () => {
     expect(field('Sostenimiento de la escuela')).toHaveDisplayValue('Público')
     const steps = screen.getByRole('region', { name: 'Qué sigue' })
     const button = screen.getByRole('button', { name: 'Enviar solicitud' })
-    expect(steps.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+    expect(steps.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(screen.queryByText(/^Borrador/)).not.toBeInTheDocument()
 
     await fillInSponsorship(user)

@@ -40,9 +40,10 @@ export function ServiceSection({ userId }: { userId: number }) {
           <div className={styles.about}>
             <p className="muted">{description}</p>
             {isVirtual(service) && (
-              <p>
-                {virtualLink.forTeacher} El horario es {museumTime}.
-              </p>
+              <>
+                <p>{virtualLink.forTeacher}</p>
+                <p>El horario es {museumTime}.</p>
+              </>
             )}
           </div>
           <div className={classNames(styles.change, 'no-print')}>

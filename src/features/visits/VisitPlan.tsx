@@ -8,7 +8,7 @@ import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
-import { Cluster, Stack, Tiles } from '@/ui/layout/layout'
+import { Stack, Tiles } from '@/ui/layout/layout'
 import { Step } from '@/ui/Step'
 
 import styles from './VisitPlan.module.css'
@@ -48,9 +48,9 @@ export function VisitPlan() {
                 <span className="visually-hidden-on-phones">
                   <Picture src={src} alt="" shape="landscape" className={styles.picture} />
                 </span>
-                <Cluster as="span" gap={2} className="h3">
-                  {title} <Icon name="arrow" />
-                </Cluster>
+                <span className="h3">
+                  {title} <Icon name="arrow" size="inline" />
+                </span>
                 <span className="muted">{text}</span>
               </Link>
             </li>
