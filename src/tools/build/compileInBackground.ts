@@ -11,6 +11,8 @@ export const compileInBackground = (): Plugin => ({
     handler(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+        // In a source map, `;` is a line.
+        else if (file.fileName.endsWith('.map')) file.source = String(file.source).replace('"mappings":"', '$&;')
       }
     },
   },
