@@ -48,7 +48,7 @@ export function OwnHome({ user }: { user: SessionUser }) {
   )
 }
 
-/** The links of a teacher before a request, before a visit or after a visit. After a visit, the hero has a link to send the questionnaire. */
+/** A teacher's links before a request, before a visit or after it. After it, the hero links to the questionnaire. */
 function useTeacherRows(isAfterVisit: boolean) {
   const hasUpcoming = useAppSelector(selectHasUpcomingVisit)
   const upcoming = upcomingVisit(useAppSelector(selectSentVisits))

@@ -16,8 +16,9 @@ function RowLink({ id, title, description, to }: RowLinkProps) {
   return (
     <Link id={id && `${id}-titulo`} className={styles.link} to={to}>
       <span className="h3">
-        {title} <Icon className={styles.arrow} name="arrow" size="inline" />
-      </span>
+        {title}
+        <Icon className={styles.arrow} name="arrow" size="inline" />
+      </span>{' '}
       <span className={`${styles.description} muted`}>{description}</span>
     </Link>
   )
