@@ -43,6 +43,12 @@ export const common = [
   'ui/useHashTarget',
 ]
 
+/** A teacher's class code, with its buttons. */
+export const teacher = ['features/class-link/TeacherCode', 'ui/CopyButton', 'ui/slides/ProjectButton']
+
+/** The modules of the pages around signing in. */
+export const signIn = ['model/signInDestination', 'ui/page/SplitPage']
+
 /** The modules that pages without forms share. */
 export const reading = [
   'content/faq',
@@ -84,10 +90,12 @@ export const chunkGroups = [
       String.raw`node_modules[\\/](?:formik|yup)[\\/]|[\\/]src[\\/]ui[\\/]form[\\/](?:${everyForm.join('|')})\.`,
     ),
   },
-  // A group also includes the imports of its modules. These seven groups come before `reading` and `fields`, so that
+  // A group also includes the imports of its modules. These nine groups come before `reading` and `fields`, so that
   // pages can load them alone.
   { name: 'art', test: inSrc('art/[^?]+$'), minShareCount: 2 },
   { name: 'common', test: inSrc(...common), minShareCount: 2 },
+  { name: 'teacher', test: inSrc(...teacher), minShareCount: 2 },
+  { name: 'signIn', test: inSrc(...signIn), minShareCount: 2 },
   { name: 'stepper', test: inSrc('ui/Stepper'), minShareCount: 2 },
   { name: 'details', test: inSrc('ui/DetailsSummary'), minShareCount: 2 },
   { name: 'number', test: inSrc('ui/form/NumberField'), minShareCount: 2 },
