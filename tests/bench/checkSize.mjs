@@ -28,6 +28,8 @@ const questionnaire = added('src/pages/AnswerQuestionnairePage.tsx')
 // The teacher fields, with the school combobox, load once «Profesor» is chosen.
 const registration = added('src/pages/RegistrationPage.tsx')
 const teacherFields = [...added('src/features/profile/TeacherFields.tsx')].filter((key) => !registration.has(key))
+/** The number of scripts until a page is hydrated. Over HTTP/1.1, one more may cost a round trip. @param {string} page */
+const scriptCount = (page) => new Set([...start, ...added(`src/pages/${page}.tsx`)]).size
 const fonts = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.woff2'))
 
 /** @type {[what: string, amount: number, budget: number][]} */
@@ -35,6 +37,10 @@ const totals = [
   ['start, JS, br', scripts(start, brotlied), 120 * KIB],
   ['questionnaire, all its JS, br', scripts([...start, ...questionnaire], brotlied), 152 * KIB],
   ['«Profesor» chosen, more JS, gz', scripts(teacherFields, gzipped), 15 * KIB],
+  ['home, scripts', scriptCount('HomePage'), 15],
+  ['login, scripts', scriptCount('LoginPage'), 13],
+  ['registration, scripts', scriptCount('RegistrationPage'), 15],
+  ['questionnaire, scripts', scriptCount('AnswerQuestionnairePage'), 7],
   ['fonts, files', fonts.length, 2],
   ['fonts', fonts.reduce((sum, font) => sum + read(`assets/${font}`).length, 0), 57 * KIB],
 ]
