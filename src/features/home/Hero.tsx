@@ -69,13 +69,13 @@ export function Hero({ user, dayOf, code, projection }: HeroProps) {
                 </p>
               </Stack>
             )}
+            {upcoming && (
+              <div className={classNames(styles.visit, upcoming.date === '' && styles.folio)}>{dayOf(upcoming)}</div>
+            )}
             {user ? (
-              <div className={classNames(isTitleSmall && (upcoming?.date === '' ? styles.folio : styles.visit))}>
-                {upcoming && dayOf(upcoming)}
-                <div className={styles.code}>
-                  <p>Código que escriben tus estudiantes</p>
-                  {code}
-                </div>
+              <div className={classNames(styles.code, isTitleSmall && styles.quiet)}>
+                <p>Código que escriben tus estudiantes</p>
+                {code}
               </div>
             ) : (
               <p className={classNames(styles.lead, styles.invitation, 'lead')}>{INVITATION}</p>
