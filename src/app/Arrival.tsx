@@ -5,7 +5,7 @@ import { useAppDispatch } from '@/store/hooks'
 import { modalClosed } from '@/store/modalSlice'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
-/** After a navigation, scrolls to the top or, after Back, closes the dialog; announces the title. Restores lost focus. */
+/** Scrolls to the top after a navigation, closes the dialog after Back, announces the title, restores lost focus. */
 export function Arrival() {
   const { pathname } = useLocation()
   const title = useAnnouncedTitle()
@@ -25,7 +25,7 @@ function PageStart() {
   const navigationType = useNavigationType()
 
   const start = useEffectEvent(() => {
-    // The browser restores the scroll position, but does not close the dialog of the page that the user left.
+    // After Back, the browser restores the scroll position.
     if (navigationType === NavigationType.Pop) dispatch(modalClosed())
     else window.scrollTo({ top: 0, behavior: 'instant' })
   })

@@ -30,7 +30,7 @@ function isInSight(link: HTMLAnchorElement): boolean {
   return height > 0 && bottom > 0 && top < window.innerHeight
 }
 
-/** Prefetches linked pages: those pointed at, and at rest those in sight in `main`. @returns a function that stops this */
+/** Prefetches pages whose links are pointed at, or are in sight in `main` at rest. @returns a function that stops this */
 export function prefetchPages(store: AppStore): () => void {
   if (isPoor()) return () => {}
   const listening = new AbortController()

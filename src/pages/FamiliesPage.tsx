@@ -24,7 +24,7 @@ export function FamiliesPage() {
           <Stack as="section" gap={4} aria-labelledby="llegar">
             <h2 id="llegar">Cómo llegar</h2>
             <p className="lead">{address}</p>
-            <p>{`Unas dos horas\u00a0· ${transport}\u00a0· accesible`}</p>
+            <p>{`Unas dos horas\u00a0· accesible\u00a0· ${transport}`}</p>
             <p>
               Para saber los precios del público general, llama al <a href={telephoneLink(phone)}>{phone}</a>.
             </p>

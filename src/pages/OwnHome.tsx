@@ -28,7 +28,7 @@ const familyRows = [
   { title: 'En familia', description: 'Cómo llegar, precios y tres consejos', to: paths.families },
   { title: 'Responder cuestionario', description: 'Quince preguntas para conversar', to: paths.answerQuestionnaire },
 ]
-/** The sections of the signed-out home page that have a URL, as rows. */
+/** Rows for the URLs `/home/faq` and `/home/contacto`. */
 const sections = [
   { id: 'faq', title: 'Preguntas frecuentes', description: 'Ver todas las preguntas', to: paths.faq },
   { id: 'contacto', title: 'Contacto', description: 'Escribir al museo', to: paths.contact },

@@ -123,7 +123,7 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
       <PageBody>
         <Stack gap={7}>
           {!isPast && <NextSteps visit={visit} />}
-          <Columns gap={6} hasAside={hasDetails || undefined}>
+          <Columns gap={6} hasAside={hasDetails}>
             {offers}
             {hasDetails && (
               <div className={styles.receipt}>

@@ -15,6 +15,7 @@ export const sendMessage = apiThunk(
     refused: 'Tu mensaje no se envió. Sigue escrito aquí: revísalo y envíalo de nuevo.',
     unknown: 'No sabemos si tu mensaje llegó al museo. Espera unos minutos antes de enviarlo otra vez.',
     kept: 'Sigue escrito aquí.',
+    unsent: () => 'Tu mensaje no se envió: te espera en Contacto.',
     about: ({ userId }) => userId ?? '',
   },
 )

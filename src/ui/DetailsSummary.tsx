@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 
 import { classNames } from './classNames'
 import styles from './DetailsSummary.module.css'
@@ -7,18 +7,18 @@ import { Icon } from './Icon'
 interface DetailsSummaryProps extends ComponentProps<'summary'> {
   title: string
   heading: 'h2' | 'h3'
-  /** What the closed `<details>` contains, in a line. */
-  value?: ReactNode
-  action?: string
+  /** What the closed `<details>` contains, in a line. The user can change it. */
+  value?: string
 }
 
 /** The `<summary>` of a `<details>` in a list of the class `rows`: a heading followed by a chevron. */
-export function DetailsSummary({ title, heading: Heading, value, action, ...summary }: DetailsSummaryProps) {
+export function DetailsSummary({ title, heading: Heading, value, ...summary }: DetailsSummaryProps) {
   return (
     <summary {...summary} className={classNames(styles.summary, 'summary')}>
       <Heading className={`${styles.title} hover-line`}>{title}</Heading>
       <span className={`${styles.action} icon-line`}>
-        <span className={styles.verb}>{action}</span> <Icon className="chevron" name="chevron" />
+        {value !== undefined && <span className={styles.verb}>Cambiar</span>}{' '}
+        <Icon className="chevron" name="chevron" />
       </span>
       {value !== undefined && <span className={`${styles.value} muted`}>{value}</span>}
     </summary>

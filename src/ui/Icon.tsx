@@ -41,13 +41,7 @@ interface IconProps {
 export function Icon({ name, size, className }: IconProps) {
   return (
     <svg
-      className={classNames(
-        styles.icon,
-        size === 's' && styles.small,
-        size === 'inline' && styles.inline,
-        className,
-        'no-print',
-      )}
+      className={classNames(styles.icon, size && styles[size], className, 'no-print')}
       viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"

@@ -5,7 +5,6 @@ import { Tiles } from './layout/layout'
 import styles from './RowLink.module.css'
 
 interface RowLinkProps {
-  /** The id of the row's element. */
   id?: string
   title: string
   description: string
@@ -14,7 +13,7 @@ interface RowLinkProps {
 
 function RowLink({ id, title, description, to }: RowLinkProps) {
   return (
-    <Link id={id && `${id}-titulo`} className={styles.link} to={to}>
+    <Link id={id} className={styles.link} to={to}>
       <span className="h3">
         {title}
         <Icon className={styles.arrow} name="arrow" size="inline" />
@@ -28,7 +27,7 @@ function RowLink({ id, title, description, to }: RowLinkProps) {
 export const RowLinks = ({ rows }: { rows: RowLinkProps[] }) => (
   <Tiles as="ul" gap={1} className="rows">
     {rows.map((row) => (
-      <li key={row.to + row.title} id={row.id}>
+      <li key={row.to + row.title}>
         <RowLink {...row} />
       </li>
     ))}

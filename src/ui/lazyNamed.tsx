@@ -25,7 +25,7 @@ export function lazyNamed<Name extends string, Props extends object>(
       Loaded = (await (fallback ? load() : currentCode(load)))[name]
       return Loaded
     } catch (error) {
-      // `Lazy` keeps its failure. Not replaced at once, because React then renders again.
+      // `Lazy` keeps its failure. Replaced later: React renders again after a failure, and would load without end.
       setTimeout(() => {
         Lazy = newLazy()
       }, RETRY_MS)

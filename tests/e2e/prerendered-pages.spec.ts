@@ -91,8 +91,8 @@ test('The tasks on a signed-in home page do not move when the profile arrives la
   await watchShifts(page)
   await page.route('**/users/*?include=themes', async (route) => {
     await page
+      .getByRole('main')
       .getByRole('link', { name: /^Contacto/ })
-      .first()
       .waitFor()
     await route.continue()
   })

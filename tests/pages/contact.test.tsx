@@ -57,7 +57,7 @@ describe('/contacto', () => {
     clearSession()
     await send(user)
     const notice = await screen.findByText('Tu sesión terminó. Inicia sesión de nuevo.')
-    expect(notice.parentElement).toHaveTextContent('Si escribías un mensaje, te espera aquí.')
+    expect(notice.parentElement).toHaveTextContent('Tu mensaje no se envió: te espera en Contacto.')
     expect(message()).toHaveValue('')
     expect(await posts()).toEqual([])
     await go('/login')

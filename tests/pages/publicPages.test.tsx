@@ -118,7 +118,7 @@ describe('/en-familia', () => {
       const part = main()
       expect(hrefOf(name)).toBe(to)
       expect(part.getAllByRole('heading', { level: 3 })).toHaveLength(3)
-      expect(part.getByText('Unas dos horas · Metro Bellas Artes, Hidalgo o Juárez · accesible')).toBeVisible()
+      expect(part.getByText('Unas dos horas · accesible · Metro Bellas Artes, Hidalgo o Juárez.')).toBeVisible()
       expect(hrefOf('Ver días y horas')).toBe(
         `#${screen.getByText(/^Martes a viernes, de 9:00 a 18:00/).parentElement?.id}`,
       )

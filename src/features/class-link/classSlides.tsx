@@ -1,3 +1,4 @@
+import { wallOfLights } from '@/content/conversation'
 import { themePictures } from '@/content/pictures'
 import { USUAL_QUESTIONS } from '@/content/questionnaireSections'
 import { themes } from '@/content/themes'
@@ -34,13 +35,10 @@ export const classSlides = (teacherId: number): Slide[] => [
     ),
   },
   {
-    title: 'Levanten los teléfonos',
+    title: wallOfLights.title,
     content: (
       <>
-        <p>
-          Apaguen la luz del salón. Enciende tu luz y levanta el teléfono: entre todos hacen un muro de luces, como el
-          del museo.
-        </p>
+        <p>{wallOfLights.text}</p>
         <div className={classNames(styles.slabs, 'no-print')} aria-hidden="true">
           {Array.from({ length: USUAL_QUESTIONS }, (_, index) => (
             <i key={index} style={{ height: `${84 + ((index * 13) % 17)}%` }} />

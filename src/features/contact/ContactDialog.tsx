@@ -2,7 +2,7 @@ import { Dialog } from '@/ui/dialog/Dialog'
 import { Stack } from '@/ui/layout/layout'
 
 import { ContactFacts, Telephone } from './ContactFacts'
-import styles from './ContactFacts.module.css'
+import styles from './ContactDialog.module.css'
 import { ContactForm } from './ContactForm'
 import { MuseumMap } from './MuseumMap'
 

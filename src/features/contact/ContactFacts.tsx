@@ -27,7 +27,7 @@ export function ContactFacts() {
         {museum.address}
       </Fact>
       <Fact icon="metro" name="Cómo llegar">
-        {transport}.
+        {transport}
       </Fact>
     </Stack>
   )

@@ -26,7 +26,7 @@ import { useFormDraft } from '@/ui/form/useFormDraft'
 import { Stack } from '@/ui/layout/layout'
 import { Note } from '@/ui/Note'
 
-import styles from './ContactFacts.module.css'
+import styles from './ContactDialog.module.css'
 import { blankMessage, contactSchema, toContactPayload, visitMessage } from './contactSchema'
 
 const { museum } = settings
@@ -41,12 +41,12 @@ export function ContactForm({ folio = null }: { folio?: string | null }) {
   const signedIn = selectUser(useAppStore().getState())
   const about = signedIn && folio
   const request = useRequest(sendMessage, user?.id)
-  const hasExpired = useAppSelector(selectExpired) !== null
+  const unsent = useAppSelector(selectExpired)?.unsent
   return (
     <Stack gap={5}>
-      {hasExpired && (
+      {unsent !== undefined && (
         <Note tone="warn" live="polite" title="Tu sesión terminó. Inicia sesión de nuevo.">
-          <p>Si escribías un mensaje, te espera aquí.</p>
+          <p>{unsent}</p>
         </Note>
       )}
       {/* Another user gets an empty form and never sees the previous user's message. */}

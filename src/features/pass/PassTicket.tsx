@@ -24,7 +24,7 @@ interface PassTicketProps {
   code: { link: string; token: string } | null
 }
 
-/** The pass: on wide screens a ticket. Print shows a strip to fold in the middle: a closed door outside, and inside the name and the QR code. */
+/** The pass: on wide screens a ticket; printed, a strip to fold in the middle, with a closed door outside. */
 export function PassTicket({ name, isNamed, code }: PassTicketProps) {
   const { address, phone } = settings.museum
   useEffect(keepScreenOn, [])

@@ -191,7 +191,7 @@ function AccountRow({ title, value, pairs, children }: AccountRowProps) {
         if (open || last === title) setLast(open ? title : '')
       }}
     >
-      <DetailsSummary title={title} heading="h2" value={value} action="Cambiar" />
+      <DetailsSummary title={title} heading="h2" value={value} />
       <Stack gap={5} className="lit">
         <FormLayout pairs={pairs}>{children}</FormLayout>
         {last === title && button}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import wideLights from '@/art/e6-cuestionario-listo.svg'
 import lights from '@/art/r8-respuestas-enviadas.svg'
-import { conversation } from '@/content/conversation'
+import { conversation, wallOfLights } from '@/content/conversation'
 import { paths } from '@/model/paths'
 import { answersSentAt } from '@/model/answers'
 import { storedTeacher } from '@/model/questionnaire'
@@ -53,11 +53,8 @@ export function AnswersSent({ message, code, onAnother }: AnswersSentProps) {
     >
       {sent.to && <p className="lead">{receipt(sent.at, sent.to)}</p>}
       <Stack gap={3} className={`${styles.darkRoom} on-wall`}>
-        <h2 className="h3">Levanten los teléfonos</h2>
-        <p>
-          Apaguen la luz del salón. Enciende tu luz y levanta el teléfono: entre todos hacen un muro de luces, como el
-          del museo.
-        </p>
+        <h2 className="h3">{wallOfLights.title}</h2>
+        <p>{wallOfLights.text}</p>
         <Button tone="light" size="l" block onClick={() => setIsRaised(true)}>
           Encender tu luz
         </Button>

@@ -19,7 +19,7 @@ export function ThemeGallery() {
         <li key={id}>
           <ThemeLink path={path} to={themePath(id)}>
             <Picture {...themePictures[id]} shape="portrait" className={styles.art} />
-            <span className={classNames(styles.name, 'h3')}>
+            <span className={classNames(styles.name, 'h3 hover-line')}>
               {name}{' '}
               <Icon
                 size="inline"
