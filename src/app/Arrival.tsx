@@ -81,8 +81,9 @@ function useFocusRescue(): void {
       if (focused?.isConnected !== false || document.activeElement !== document.body) return
       focused = null
       const main = document.querySelector('main')
+      // If the whole page was replaced, its title: its first control has nothing to do with the removed element.
       const next = around
-        .filter((element) => element.isConnected && (element === main || !element.contains(main)))
+        .filter((element) => element.isConnected && !element.contains(main))
         .map((element) => element.querySelector<HTMLElement>(focusable))
         .find((control) => control !== null)
       ;(next ?? main?.querySelector('h1') ?? main)?.focus({ preventScroll: true })

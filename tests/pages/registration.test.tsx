@@ -97,6 +97,8 @@ it('76, 135. after registration, the link to correct the e-mail address restores
   expect(screen.getByLabelText('Nombre(s)')).toHaveValue('Teresa')
   expect(screen.getByLabelText('Correo electrónico')).toHaveValue('teresa@correo.example.mx')
   expect(screen.getByLabelText('Contraseña')).toHaveValue('')
+  // Not «Empezar de nuevo», which Enter would press.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
 })
 
 it('13. the registration form shows an error at its field, and removes the error once the value is valid', async () => {
