@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
+import { registrationDraft } from '@/model/drafts'
 import { groupSize } from '@/model/groupSize'
 import { requestedService } from '@/model/visits'
 import { fillIn } from '../support/forms'
@@ -53,6 +54,18 @@ it.each([
 ])('77. the registration form selects the profile for ?perfil=%s', async (who, profile) => {
   await visit(`/registro?perfil=${who}`)
   expect(await screen.findByRole('radio', { name: profile })).toBeChecked()
+})
+
+it('77. ?perfil=docente wins over the profile of a stored draft, until the user chooses another profile', async () => {
+  registrationDraft.write({ profile_id: '2', name: 'Teresa' })
+  const { user, address } = await visit('/registro?perfil=docente')
+  expect(await screen.findByRole('radio', { name: 'Profesor' })).toBeChecked()
+  expect(screen.getByLabelText('Nombre(s)')).toHaveValue('Teresa')
+
+  await user.click(screen.getByRole('radio', { name: 'Otro' }))
+  expect(address.search).toBe('')
+  expect(screen.getByRole('radio', { name: 'Otro' })).toBeChecked()
+  expect(screen.getByLabelText(/^Nombre/)).toHaveValue('Teresa')
 })
 
 it('74. the registration form keeps the name of an unknown school, and one tap selects «Otro» with that name', async () => {

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { useDeferredValue } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 
 import art from '@/art/r1-cuenta-creada.svg'
 import { type DraftValues, registrationDraft } from '@/model/drafts'
@@ -47,12 +47,19 @@ interface RegistrationFormProps {
 /** Asks for the profile first, and for everything else once it is chosen. Stores a draft in the tab for an hour. */
 export function RegistrationForm({ profileId, request, onSend }: RegistrationFormProps) {
   const dispatch = useAppDispatch()
+  const navigate = useNavigate()
   const draft = useFormDraft({
     stored: registrationDraft,
     initial: () => ({ ...emptyRegistration, profile_id: profileId }),
     restore: withDraft,
     toStored: withoutPassword,
   })
+
+  function change(values: RegistrationValues) {
+    draft.save(values)
+    // Otherwise the link's profile would win over the user's choice after a reload.
+    if (profileId !== '' && values.profile_id !== profileId) void navigate({ search: '' }, { replace: true })
+  }
 
   function send(values: RegistrationValues) {
     onSend(withoutPassword(values))
@@ -71,7 +78,7 @@ export function RegistrationForm({ profileId, request, onSend }: RegistrationFor
         key={draft.version}
         {...draft.formValues}
         schema={registrationSchema}
-        onChange={draft.save}
+        onChange={change}
         isSending={request.status === 'loading'}
         onSubmit={send}
       >

@@ -95,10 +95,11 @@ export const registrationSchema = object({
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string')
 
-/** Merges a stored draft into form values. A draft may lack some values, and never has a password. */
+/** Merges a stored draft into form values, which may have the profile of a link. A draft never has a password. */
 export function withDraft(draft: DraftValues, values: RegistrationValues): RegistrationValues {
   const theme_ids = isTexts(draft['theme_ids']) ? draft['theme_ids'] : values.theme_ids
-  return { ...withDraftTexts(draft, values), theme_ids, password: values.password }
+  const restored = withDraftTexts(draft, values)
+  return { ...restored, profile_id: values.profile_id || restored.profile_id, theme_ids, password: values.password }
 }
 
 export const withoutPassword = (values: RegistrationValues): DraftValues => ({ ...values, password: '' })
