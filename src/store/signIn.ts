@@ -51,11 +51,10 @@ export const signIn = apiThunk('auth', 'signIn', apiSignIn, {
   explain: (error) => {
     const message = error.detail ?? messages.serverError
     if (isNotConfirmed(error)) return { message, isNotConfirmed: true }
-    const later = error.kind === 'refused' ? '' : ' e inténtalo en unos minutos'
-    return { message, advice: `Escribe otra vez tu contraseña${later}.` }
+    return { message, advice: error.kind === 'refused' ? 'Escribe otra vez tu contraseña.' : undefined }
   },
 })
 
 /** Whether the user has to type the password again, because the API rejected it. */
 export const wantsPasswordAgain = ({ kind, isNotConfirmed: hasToConfirm }: Failure) =>
-  kind !== 'unsaved' && kind !== 'unsent' && hasToConfirm !== true
+  kind === 'refused' && hasToConfirm !== true

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
 import { readSession } from '@/model/session'
@@ -6,7 +7,7 @@ import { selectUser } from '@/store/authSlice'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { fillIn } from '../support/forms'
-import { answer } from '../support/server'
+import { answer, server } from '../support/server'
 import { visit } from '../support/visit'
 
 const { email, password } = seededAccounts.teacher
@@ -42,6 +43,18 @@ describe('/login', () => {
     expect(passwordField()).toBeValid()
     await user.keyboard('{Enter}')
     await waitFor(() => expect(passwordField()).toBeInvalid())
+  })
+
+  it.each([
+    ['a server error', () => new HttpResponse(null, { status: 503 })],
+    ['a dead connection', () => HttpResponse.error()],
+  ])('keeps the password after %s, and does not ask for it again', async (_what, respond) => {
+    server.use(http.post('*/users/sign_in', respond))
+    await signIn(password)
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error de servidor, intente de nuevo más tarde.')
+    expect(screen.getByRole('alert')).not.toHaveTextContent('contraseña')
+    expect(passwordField()).toHaveValue(password)
   })
 
   it('104. reports that the browser did not store the session, and leaves the user signed out', async () => {
