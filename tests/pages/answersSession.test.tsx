@@ -35,7 +35,7 @@ it('a student who has to sign in before sending returns to the same question wit
   answer('post', '/tests/1/evaluation', { errors: [{ detail: 'Inicia sesión.' }] }, 401)
   await waitFor(async () => expect(await submit()).toBeEnabled())
   await user.click(await submit())
-  await screen.findByRole('dialog')
+  expect(await screen.findByRole('dialog')).toHaveTextContent('te espera al volver')
   expect(address).toMatchObject({ pathname: '/login', search: '?fromQuestionnaire=true' })
   server.resetHandlers()
   await user.keyboard('{Escape}')

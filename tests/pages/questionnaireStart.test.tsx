@@ -167,7 +167,7 @@ it('32. a visitor who is not a student signs in first, and then finds «No» sti
   const { user, address } = await visit(PATH)
   await user.click(await screen.findByRole('radio', { name: 'No' }))
   await user.click(await start())
-  expect(await screen.findByRole('dialog')).toBeInTheDocument()
+  expect(await screen.findByRole('dialog')).not.toHaveTextContent('te espera al volver')
   expect(address).toMatchObject({ pathname: '/login', search: '?fromQuestionnaire=true' })
   await user.keyboard('{Escape}')
   await user.type(screen.getByLabelText('Correo electrónico'), parent.email)
