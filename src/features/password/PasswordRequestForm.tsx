@@ -96,9 +96,9 @@ export function PasswordRequestDone({ message, recipient = '' }: { message: stri
       }
     >
       <p>
-        Te enviamos un enlace a <strong>{recipient}</strong>.
+        <strong>{recipient}</strong>
       </p>
-      <p className="muted">Puede tardar unos minutos.</p>
+      <p>Te enviamos un enlace. Puede tardar unos minutos.</p>
     </Result>
   )
 }
