@@ -33,7 +33,6 @@ export function ProfileChoice() {
       label="Tipo de perfil"
       look="hidden"
       columns="three"
-      hint="Las demás preguntas dependen de lo que elijas."
       options={(profiles.length > 0 ? profiles : PROFILES).map((option) => ({
         ...option,
         description: gains[option.id],

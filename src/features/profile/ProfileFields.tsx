@@ -30,7 +30,7 @@ export function PersonFields() {
           name="name"
           label="Nombre(s)"
           optional={!isTeacher}
-          hint={isTeacher ? undefined : 'Con él te saludamos y va en tu pase'}
+          hint={isTeacher ? undefined : 'Va en tu pase'}
           autoComplete="given-name"
         />
       </WideField>

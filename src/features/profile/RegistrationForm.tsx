@@ -122,7 +122,7 @@ function Details({ request }: { request: RequestState }) {
       <SchoolFields otherSchool="first" />
       <ThemesField />
       <FormSection title="Tu acceso">
-        <EmailField hint="Aquí recibirás el enlace para validar tu cuenta" />
+        <EmailField hint="Aquí te llega el enlace de validación" />
         <PasswordField name="password" label="Contraseña" autoComplete="new-password" checklist={passwordParts} />
         <Stack gap={2} className="small muted">
           <PrivacyLine>

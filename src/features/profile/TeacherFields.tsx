@@ -48,7 +48,7 @@ export function TeacherFields({ otherSchool, section: Section = FormSection }: T
         <ComboboxField
           name="school"
           label="Escuela"
-          hint="Escribe para buscar. Si no aparece, elige «Otro»."
+          hint="Búscala. Si no aparece, elige «Otro»."
           options={schoolNames}
           extraOption={{ name: OTHER_SCHOOL, position: otherSchool }}
           unknownAction={{
@@ -72,7 +72,7 @@ export function TeacherFields({ otherSchool, section: Section = FormSection }: T
       <TextField
         name="cct"
         label="CCT"
-        hint="Clave de Centro de Trabajo, 10 caracteres"
+        hint="Clave de Centro de Trabajo"
         softHint={cctHint}
         look="capitals"
         autoCapitalize="characters"
