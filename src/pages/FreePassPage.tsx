@@ -125,7 +125,7 @@ export function FreePassPage() {
               buttonRef={button}
               state={state}
               isUsualCode={isUsualToken(link.token)}
-              unsent={request.status === 'failed' ? request.failure.message : null}
+              isUnsent={request.status === 'failed'}
               onRedeem={() => void redeem()}
             />
           ) : null

@@ -6,6 +6,7 @@ import { Cluster } from '@/ui/layout/layout'
 import { Icon } from './Icon'
 import { Note } from './Note'
 import styles from './RequestFailure.module.css'
+import { useIsOnline } from './useIsOnline'
 
 interface RequestFailureProps {
   failure: Failure
@@ -19,7 +20,10 @@ interface RequestFailureProps {
 
 /** Shows why a request failed and what to do next. The thunk of the request supplies the wording. */
 export function RequestFailure({ failure, size, isAnnounced = true, children, actions }: RequestFailureProps) {
-  const { message, detail, advice } = failure
+  const { detail, advice } = failure
+  const isReconnected = useIsOnline() && failure.kind === 'unsent'
+  const reconnected = `Ya hay conexión.${failure.isDoubtful ? '' : ' No se envió nada: intenta de nuevo.'}`
+  const message = isReconnected ? reconnected : failure.message
   const rest = (
     <>
       {detail !== undefined && <p className="small">{detail}</p>}
@@ -31,7 +35,7 @@ export function RequestFailure({ failure, size, isAnnounced = true, children, ac
     return (
       <Cluster gap={3}>
         <div role={isAnnounced ? 'alert' : undefined}>
-          <Cluster as="p" gap={2} className={styles.message}>
+          <Cluster key={message} as="p" gap={2} className={styles.message}>
             <Icon name="bad" size="s" />
             {message}
           </Cluster>
@@ -42,7 +46,7 @@ export function RequestFailure({ failure, size, isAnnounced = true, children, ac
     )
   }
   return (
-    <Note tone="bad" live={isAnnounced ? 'assertive' : undefined} title={message} actions={actions}>
+    <Note key={message} tone="bad" live={isAnnounced ? 'assertive' : undefined} title={message} actions={actions}>
       {rest}
     </Note>
   )

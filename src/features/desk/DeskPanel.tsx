@@ -8,6 +8,7 @@ import doorClock from '@/art/p5-ya-validado.svg'
 import noDoor from '@/art/p6-de-ningun-pase.svg'
 import brokenCode from '@/art/p7-incompleto.svg'
 import doorInQuestion from '@/art/p8-por-aclarar.svg'
+import { messages } from '@/lib/messages'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
 import { classNames } from '@/ui/classNames'
@@ -153,14 +154,14 @@ interface RedeemButtonProps {
   buttonRef: RefObject<HTMLButtonElement | null>
   state: DeskState
   isUsualCode: boolean
-  /** The message that explains why the last click sent no request; null if the click sent a request. */
-  unsent: string | null
+  /** Whether the last click sent no request. */
+  isUnsent: boolean
   onRedeem: () => void
 }
 
 /** The button that redeems the pass. The browser's report of a lost connection may be wrong, so the button still works. */
 export function RedeemButton(props: RedeemButtonProps) {
-  const { buttonRef, state, isUsualCode, unsent, onRedeem } = props
+  const { buttonRef, state, isUsualCode, isUnsent, onRedeem } = props
   const isSending = state.status === 'sending'
   const isOffline = !useIsOnline() && !isSending
   const outcome = resultOf(state)?.outcome
@@ -181,8 +182,10 @@ export function RedeemButton(props: RedeemButtonProps) {
         {isOffline && (
           <div id="sin-red">
             <Note tone="warn">
-              <span key={unsent}>
-                {unsent ?? 'Sin conexión, según este dispositivo. Puedes intentarlo: sin red no se envía nada.'}
+              <span key={String(isUnsent)}>
+                {isUnsent
+                  ? messages.stillUnsent
+                  : 'Sin conexión, según este dispositivo. Puedes intentarlo: sin red no se envía nada.'}
               </span>
             </Note>
           </div>

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik'
 
 import type { Question } from '@/api/questionnaire'
+import { messages } from '@/lib/messages'
 import type { RequestState } from '@/lib/requestState'
 import { classNames } from '@/ui/classNames'
 import { Button } from '@/ui/Button'
@@ -79,7 +80,7 @@ function SendingStatus({ sending, isComplete, isStored, wasUnsent }: SendingStat
   return (
     <>
       {failure && (
-        <RequestFailure failure={failure}>
+        <RequestFailure failure={isUnsent ? { ...failure, message: messages.stillUnsent } : failure}>
           <p>{whereAnswersAre(isStored)}</p>
         </RequestFailure>
       )}
