@@ -69,11 +69,17 @@ describe('the summary of errors', () => {
     expect(window.location.hash).toBe('')
   })
 
-  test('does not change while the user corrects fields, and disappears when the form is valid', async () => {
+  test('63. counts the fields that are left and crosses out the others, and disappears when the form is valid', async () => {
     const { user, send } = renderForm()
     await send()
-    await user.type(await screen.findByLabelText('Número de estudiantes'), '3')
-    expect(screen.getAllByRole('link')).toHaveLength(2)
+    const students = await screen.findByLabelText('Número de estudiantes')
+    await user.type(students, '3')
+    expect(screen.getByRole('heading', { name: 'Revisa 1 dato' })).toBeVisible()
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['El correo es obligatorio.'])
+    expect(screen.getAllByRole('listitem')).toHaveLength(2)
+    await user.clear(students)
+    expect(screen.getByRole('heading', { name: 'Revisa 2 datos' })).toBeVisible()
+    await user.type(students, '3')
     await user.type(screen.getByLabelText('Correo electrónico'), 'a')
     expect(screen.queryByRole('region')).not.toBeInTheDocument()
   })

@@ -25,17 +25,20 @@ interface Problem {
  */
 export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
   const { errors, submitCount, isSubmitting } = useFormikContext()
-  // The errors of the last submit. This list stays the same until the user has corrected all errors.
+  // The errors of the last submit. Corrected errors are crossed out and keep their lines, so that nothing moves.
   const [shown, setShown] = useState<{ attempt: number; problems: Problem[] }>({ attempt: 0, problems: [] })
   const boxRef = useRef<HTMLElement>(null)
   const titleId = useId()
   const formId = useContext(FormIdContext)
   const { attempt, problems } = shown
   const isPressed = useContext(PressContext)
+  const current = flattenErrors(errors, formId)
+  const errorOf = (name: string) => current.find((problem) => problem.name === name)?.message
+  const left = problems.filter(({ name }) => errorOf(name) !== undefined).length
 
   if (submitCount !== attempt && !isSubmitting) {
-    setShown({ attempt: submitCount, problems: inPageOrder(flattenErrors(errors, formId)) })
-  } else if (!isPressed && problems.length > 0 && flattenErrors(errors, formId).length === 0) {
+    setShown({ attempt: submitCount, problems: inPageOrder(current) })
+  } else if (!isPressed && problems.length > 0 && left === 0) {
     setShown({ attempt, problems: [] })
   }
 
@@ -57,24 +60,32 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
     <section ref={boxRef} className={styles.summary} aria-labelledby={titleId} tabIndex={-1}>
       <h2 className={classNames(styles.title, 'icon-line h4')} id={titleId}>
         <Icon name="bad" />
-        <span>{problems.length === 1 ? 'Revisa 1 dato' : `Revisa ${problems.length} datos`}</span>
+        <span key={left}>{left > 1 ? `Revisa ${left} datos` : 'Revisa 1 dato'}</span>
       </h2>
       <ul className={styles.list}>
-        {problems.map(({ name, id, message }) => (
-          <li key={name}>
-            <a
-              className={styles.link}
-              href={`#${id}`}
-              onClick={(event) => {
-                // Does not follow the link, because its hash would add a history entry.
-                event.preventDefault()
-                focusField(id)
-              }}
-            >
-              {`${labelOf?.(name) ?? ''}${message}`}
-            </a>
-          </li>
-        ))}
+        {problems.map(({ name, id, message }) => {
+          const error = errorOf(name)
+          const text = `${labelOf?.(name) ?? ''}${error ?? message}`
+          return (
+            <li key={`${name} ${error}`}>
+              {error === undefined ? (
+                <s className={styles.link}>{text}</s>
+              ) : (
+                <a
+                  className={styles.link}
+                  href={`#${id}`}
+                  onClick={(event) => {
+                    // Does not follow the link, because its hash would add a history entry.
+                    event.preventDefault()
+                    focusField(id)
+                  }}
+                >
+                  {text}
+                </a>
+              )}
+            </li>
+          )
+        })}
       </ul>
     </section>
   )
