@@ -55,11 +55,9 @@ export function Result({
         <Stack gap={3}>
           {kicker !== undefined && <p className="muted">{kicker}</p>}
           {message !== undefined && (
-            <h2 ref={heading} className={classNames(styles.message, 'text-title')} tabIndex={-1}>
-              <Cluster as="span" gap={2}>
-                <Icon name="ok" size="s" />
-                {message}
-              </Cluster>
+            <h2 ref={heading} className={classNames(styles.message, 'icon-line text-title')} tabIndex={-1}>
+              <Icon name="ok" size="s" />
+              {message}
             </h2>
           )}
           <h1 ref={message === undefined ? heading : undefined} id="titulo" tabIndex={-1}>

@@ -10,6 +10,7 @@ import { requestPassword } from '@/store/passwords'
 import { outcomesCleared } from '@/store/request'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { Email } from '@/ui/Email'
 import { ErrorSummary } from '@/ui/form/ErrorSummary'
 import { Form } from '@/ui/form/Form'
 import { FormLayout } from '@/ui/form/FormLayout'
@@ -96,7 +97,7 @@ export function PasswordRequestDone({ message, recipient = '' }: { message: stri
       }
     >
       <p>
-        <strong>{recipient}</strong>
+        <Email address={recipient} />
       </p>
       <p>Te enviamos un enlace. Puede tardar unos minutos.</p>
     </Result>

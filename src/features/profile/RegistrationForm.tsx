@@ -13,6 +13,7 @@ import { useAppDispatch } from '@/store/hooks'
 import { register } from '@/store/registration'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { Email } from '@/ui/Email'
 import { DraftStatus } from '@/ui/form/DraftStatus'
 import { ErrorSummary } from '@/ui/form/ErrorSummary'
 import { Form } from '@/ui/form/Form'
@@ -209,7 +210,7 @@ export function RegistrationDone({ visit, message, recipient, onAgain }: Registr
       }
     >
       <p>
-        <strong>{recipient}</strong>
+        <Email address={recipient} />
       </p>
       <p>Te hemos enviado un correo. Por favor revisa tu bandeja de entrada para validar tu cuenta.</p>
     </Result>

@@ -3,6 +3,7 @@ import { formatMoment } from '@/lib/dateTexts'
 import { paths } from '@/model/paths'
 import type { SentSponsorship } from '@/model/sentSponsorship'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { Email } from '@/ui/Email'
 import { FactList } from '@/ui/FactList'
 import { Note } from '@/ui/Note'
 import { Result } from '@/ui/Result'
@@ -60,7 +61,7 @@ export function SponsorshipSentBefore({ sent }: { sent: SentSponsorship }) {
 function WhereTheAnswerComes({ email }: { email: string }) {
   return (
     <p>
-      El museo responde a <strong>{email}</strong>. Enviar la solicitud no significa que esté aprobada.
+      El museo responde a <Email address={email} />. Enviar la solicitud no significa que esté aprobada.
     </p>
   )
 }
