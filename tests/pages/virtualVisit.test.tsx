@@ -7,7 +7,11 @@ import type { SentVisit } from '@/model/visits'
 import { main, openSheet, PAGE, sent, signInWith, textIn } from '../support/sentVisits'
 import { visit } from '../support/visit'
 
-const virtual: SentVisit = { ...sent, service: { id: '5', name: 'Visita VIRTUAL en vivo', price: 45 } }
+const virtual: SentVisit = {
+  ...sent,
+  contactPreference: 'Correo electrónico',
+  service: { id: '5', name: 'Visita VIRTUAL en vivo', price: 45 },
+}
 
 const LINK_COMES = 'El museo te enviará el enlace para conectarse cuando confirme la fecha.'
 const MUSEUM_TIME = 'hora de la Ciudad de México'
@@ -21,6 +25,8 @@ it('110, 130. «Tu visita» says that the museum will send the link of a virtual
   expect(await screen.findByText(LINK_COMES)).toBeInTheDocument()
   expect(main().getByText(`10:30 h, ${MUSEUM_TIME}`)).toBeInTheDocument()
   expect(screen.getByRole('main')).not.toHaveTextContent(COME)
+  expect(screen.getByRole('main')).not.toHaveTextContent('Ese día')
+  expect(main().getByText(/^Te busca por el medio que preferiste \(correo electrónico\), /)).toBeInTheDocument()
   expect(main().queryByText('Tu lista de requisitos')).not.toBeInTheDocument()
 
   const sheet = await openSheet(user)

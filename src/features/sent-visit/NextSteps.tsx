@@ -10,7 +10,7 @@ export function NextSteps({ visit: { contactPreference, service } }: { visit: Se
   const steps = [
     [
       'El museo te contesta',
-      `Te busca por el medio que preferiste${contactPreference && ` (${contactPreference})`}, confirma la fecha o te propone otra, y te dice cuánto se paga y cómo.`,
+      `Te busca por el medio que preferiste${contactPreference && ` (${midSentence(contactPreference)})`}, confirma la fecha o te propone otra, y te dice cuánto se paga y cómo.`,
     ],
     [
       'Prepara a tu grupo',
@@ -18,7 +18,7 @@ export function NextSteps({ visit: { contactPreference, service } }: { visit: Se
         ? 'Descarga el proyecto de visita de su nivel.'
         : 'Reparte los permisos, revisa los requisitos y descarga el proyecto de visita de su nivel.',
     ],
-    ['Ese día', onTheDay(service)],
+    isVirtual(service) ? ['El enlace', virtualLink.forTeacher] : ['Ese día', onTheDay(service)],
   ] as const
   return (
     <Stack as="section" gap={4} aria-labelledby="que-sigue">
@@ -32,8 +32,10 @@ export function NextSteps({ visit: { contactPreference, service } }: { visit: Se
   )
 }
 
+/** Returns 'correo electrónico' for 'Correo electrónico', but 'WhatsApp' unchanged. */
+const midSentence = (name: string) => (/^\p{Lu}\P{Lu}*$/u.test(name) ? name.toLowerCase() : name)
+
 function onTheDay(service: SentVisit['service']): string {
-  if (isVirtual(service)) return virtualLink.forTeacher
   const place = `15 minutos antes a ${address}. Trae tu solicitud impresa.`
   return service ? `Lleguen ${place}` : `Si la visita es presencial, lleguen ${place}`
 }
