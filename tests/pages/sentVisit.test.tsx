@@ -149,13 +149,19 @@ it('a link to another request opens the page at its top', async () => {
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0)
 })
 
-it('72. the visit form mentions a sent request, and accepts another request', async () => {
+it('72. the visit form mentions a sent request above its fields and its button, and accepts another request', async () => {
   await signInWith(sent)
   await visit('/solicitud-visita')
-  expect(
-    await screen.findByText('Ya enviaste una solicitud: folio 20500, para el viernes 11 de diciembre de 2099.'),
-  ).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Enviar solicitud' })).toBeEnabled()
+  const words = 'Ya enviaste una solicitud: folio 20500, para el viernes 11 de diciembre de 2099.'
+  const notes = await screen.findAllByText(words)
+  const button = screen.getByRole('button', { name: 'Enviar solicitud' })
+  expect(button).toBeEnabled()
+  const controls = [screen.getByLabelText('Acepto los términos y condiciones'), button]
+  const { DOCUMENT_POSITION_FOLLOWING: after, DOCUMENT_POSITION_PRECEDING: before } = Node
+  expect(notes.map((note) => controls.map((control) => note.compareDocumentPosition(control)))).toEqual([
+    [after, after],
+    [before, after],
+  ])
 })
 
 it('«Mi cuenta» does not link parents to a request', async () => {

@@ -153,11 +153,17 @@ export function VisitRequestForm({ user, onSent }: { user: SessionUser; onSent: 
               <p>No pudimos cargar los servicios. Arriba, en «Servicio», presiona Reintentar y envía de nuevo.</p>
             </Note>
           )}
-          <div>
-            <Button type="submit" size="l" busyLabel="Enviando…">
-              Enviar solicitud
-            </Button>
-          </div>
+          <Stack gap={4}>
+            {/* Again, for a request that another tab has sent since the form was opened. */}
+            <div aria-live="polite">
+              <RequestedBefore />
+            </div>
+            <div>
+              <Button type="submit" size="l" busyLabel="Enviando…">
+                Enviar solicitud
+              </Button>
+            </div>
+          </Stack>
         </FormLayout>
       </div>
     </Form>
