@@ -195,7 +195,7 @@ describe('the camera of the ticket desk', () => {
     expect(await redemptions()).toEqual([])
   })
 
-  it('140. says that the browser does not permit it, and is off', async () => {
+  it('140. says that the browser does not permit it until a code is read, and is off', async () => {
     const access = vi.fn<() => Promise<void>>(() => Promise.reject(new DOMException('', 'NotAllowedError')))
     showToCamera('', access)
     const { user } = await visit(link)
@@ -203,6 +203,10 @@ describe('the camera of the ticket desk', () => {
     expect(await screen.findByText(/^No se pudo usar la cámara\./)).toBeVisible()
     await user.click(await camera())
     await waitFor(() => expect(access).toHaveBeenCalledTimes(2))
+    expect(await screen.findByText(/^No se pudo usar la cámara\./)).toBeVisible()
+    await user.keyboard(`${linkOf(8)}{Enter}`)
+    await waitFor(() => expect(holder()).toHaveTextContent('Ana 8'))
+    expect(screen.queryByText(/^No se pudo usar la cámara\./)).not.toBeInTheDocument()
   })
 
   it('140. is not offered where the browser reads no codes', async () => {

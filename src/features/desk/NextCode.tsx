@@ -38,6 +38,7 @@ export function NextCode({ fieldRef, describedBy, others, onCode }: NextCodeProp
   function read(...texts: string[]) {
     const [search = null] = texts.flatMap((text) => scannedPass(text, window.location.host) ?? [])
     setIsCameraOn(false)
+    setCameraFailure(null)
     onCode(search)
   }
 
