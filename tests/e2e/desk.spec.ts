@@ -1,5 +1,16 @@
 import { expectLaidOut } from './support/layout'
-import { desk, deskLink, FOUND, isStillGood, newPass, PASS, REDEMPTION, redemptions, VALIDATED } from './support/passes'
+import {
+  desk,
+  deskLink,
+  FOUND,
+  isStillGood,
+  newPass,
+  PASS,
+  REDEMPTION,
+  redemptions,
+  UNKNOWN,
+  VALIDATED,
+} from './support/passes'
 import { longName, startSession } from './support/people'
 import { faults } from './support/server'
 import { expect, test } from './support/test'
@@ -73,6 +84,26 @@ test('115. The desk shows the name, the button and the field for the next code w
     await page.setViewportSize(viewport)
     await page.goto(deskLink(seventyLetters, LONG_TOKEN, 48_213))
     await expect(desk(page).button).toBeInViewport({ ratio: 1 })
+    await expect(desk(page).nextCode).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('140. The field for the next code is on the screen after a redemption without an answer', async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 500/)
+  await faults(page).add({ path: REDEMPTION, status: 500 })
+  for (const [width, height] of [
+    [360, 640],
+    [768, 1024],
+    [1024, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(deskLink('Ana Ruiz', `${LONG_TOKEN}${width}`, 48_213))
+    await desk(page).button.click()
+    await expect(desk(page).title(UNKNOWN)).toBeVisible()
+    await expect(desk(page).nextCode).toBeFocused()
     await expect(desk(page).nextCode).toBeInViewport({ ratio: 1 })
   }
 })

@@ -66,6 +66,17 @@ export function DeskPanel({ passKey, state, texts, facts, headingRef, action, re
     </h1>
   )
   const factList = facts.length > 0 && <Facts facts={facts} />
+  // Below the button: the name may be long, and no one compares it before the pass is valid.
+  const details = !isWaiting && (
+    <>
+      {factList}
+      {texts.time && (
+        <p className="lead">
+          <span key={texts.time[0]}>{texts.time[0]}</span> <b className="num">{texts.time[1]}</b>
+        </p>
+      )}
+    </>
+  )
   const rest = (
     <>
       {isFollowed && (
@@ -106,14 +117,9 @@ export function DeskPanel({ passKey, state, texts, facts, headingRef, action, re
         </Stack>
         <Stack gap={3} className={styles.action}>
           {action}
-          {/* Below the button: the name may be long, and no one compares it before the pass is valid. */}
-          {!isWaiting && factList}
-          {texts.time && (
-            <p className="lead">
-              <span key={texts.time[0]}>{texts.time[0]}</span> <b className="num">{texts.time[1]}</b>
-            </p>
-          )}
+          {action === null && details}
           {renderNextCode(`titulo ${description}`.trim())}
+          {action !== null && details}
           {reason !== undefined && (
             <div className={classNames(styles.general, 'small')}>Mensaje general: {heading}</div>
           )}
