@@ -75,6 +75,20 @@ test('142. The projected slides are accessible at 320 px and with text at 200 %'
   }
 })
 
+test('142. The projected slides keep enlarged text away from the controls', async ({ page, request }) => {
+  await startSession(page, await newTeacher(request))
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await project(page)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const dialog = page.getByRole('dialog')
+  for (const slide of ['1 de 5', '2 de 5', '3 de 5']) {
+    const controls = await dialog.getByText(slide).boundingBox()
+    const title = await dialog.getByRole('heading').boundingBox()
+    expect((title?.y ?? Infinity) + (title?.height ?? 0)).toBeLessThan(controls?.y ?? 0)
+    await page.keyboard.press('ArrowRight')
+  }
+})
+
 test('142. The projected slides hide the page in forced colors, and in browsers without showModal', async ({
   page,
   request,
