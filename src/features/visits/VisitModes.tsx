@@ -2,37 +2,29 @@ import { advantages, visitModes } from '@/content/advantages'
 import { visitModePictures } from '@/content/pictures'
 import { classNames } from '@/ui/classNames'
 import { Picture } from '@/ui/Picture'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import styles from './VisitModes.module.css'
 
-/** Compares the two ways to visit. A row's cells are below its topic. */
+/** The two ways to visit, one below the other on phones. In two columns, the same topics are beside each other. */
 export function VisitModes() {
   return (
-    <table className={styles.modes}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <VisuallyHidden>Tema</VisuallyHidden>
-          </th>
-          {visitModes.map(({ id, name }) => (
-            <th key={id} scope="col">
-              <span className={classNames(styles.name, 'h2')}>{name}</span>
-              <Picture {...visitModePictures[id]} shape="landscape" eager />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {Object.entries(advantages).map(([topic, texts]) => (
-          <tr key={topic}>
-            <th scope="row">{topic}</th>
-            {texts.map((text) => (
-              <td key={text}>{text}</td>
+    <div className={styles.modes}>
+      {visitModes.map(({ id, name }, index) => (
+        <section key={id} className={styles.mode} aria-labelledby={id}>
+          <h2 id={id}>{name}</h2>
+          <Picture {...visitModePictures[id]} shape="landscape" eager={index === 0} />
+          <dl className={classNames(styles.topics, 'rows')}>
+            {Object.entries(advantages).map(([topic, texts]) => (
+              <div key={topic}>
+                <dt>
+                  <strong>{topic}</strong>
+                </dt>
+                <dd>{texts[index]}</dd>
+              </div>
             ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+          </dl>
+        </section>
+      ))}
+    </div>
   )
 }
