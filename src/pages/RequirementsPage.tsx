@@ -36,11 +36,6 @@ export function RequirementsPage() {
           />
         }
       >
-        <div className="no-print">
-          <Button tone="secondary" onClick={() => window.print()}>
-            Imprimir la lista
-          </Button>
-        </div>
         <RequirementLists
           requirements={list.items}
           permission={
@@ -54,7 +49,13 @@ export function RequirementsPage() {
         />
       </ListState>
       <PracticalInfo />
-      <RequestVisit />
+      <RequestVisit>
+        {list.items.length > 0 && (
+          <Button tone="secondary" size="l" onClick={() => window.print()}>
+            Imprimir la lista
+          </Button>
+        )}
+      </RequestVisit>
     </Page>
   )
 }
