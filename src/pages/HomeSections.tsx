@@ -1,5 +1,8 @@
 import { Link, useLocation } from 'react-router-dom'
 
+import teacher from '@/art/rol-docente.svg'
+import student from '@/art/rol-estudiante.svg'
+import family from '@/art/rol-familia.svg'
 import { FrequentQuestions } from '@/features/faq/FrequentQuestions'
 import { Doors } from '@/features/home/Doors'
 import { GroupPrice } from '@/features/home/GroupPrice'
@@ -17,6 +20,11 @@ import { useHashTarget } from '@/ui/useHashTarget'
 
 import { OwnHome } from './OwnHome'
 
+const doors = [
+  [teacher, 'Soy docente', 'Organiza una visita', paths.visits],
+  [student, 'Soy estudiante', 'Responde el cuestionario', paths.answerQuestionnaire],
+  [family, 'Vengo en familia', 'Prepara tu visita', paths.families],
+] as const
 const { phone } = settings.museum
 
 /** The sections below the hero. Signed-in users see only what they need. A section's URL moves focus to the section. */
@@ -32,7 +40,7 @@ function Walk() {
     <div className="signed-out">
       <HomeBand>
         <HomeSection id="puertas" title="Entra por tu puerta">
-          <Doors />
+          <Doors doors={doors} />
         </HomeSection>
       </HomeBand>
       <HomeBand isWall>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 
 import door from '@/art/puerta-a-ninguna-parte.svg'
-import { FamilyAction } from '@/features/home/Hero'
+import { FamilyAction } from '@/features/home/FamilyAction'
 import { paths } from '@/model/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
@@ -20,14 +20,12 @@ const publicDoors = [
   resources,
   ['Responder cuestionario', paths.answerQuestionnaire],
 ] as const
-const familyDoors = [resources, ['En familia', paths.families]] as const
-const sending = ['Enviar cuestionario', paths.sendQuestionnaire] as const
 
 export function NotFoundPage() {
   const user = useAppSelector(selectUser)
   const hasUpcoming = useAppSelector(selectHasUpcomingVisit)
   const next = hasUpcoming ? ['Tu visita', paths.sentVisit] : ['Solicitar visita', paths.visitRequest]
-  const ownDoors = user?.isTeacher ? [next, sending, resources] : familyDoors
+  const ownDoors = user?.isTeacher ? [next, resources] : [resources]
   return (
     <>
       <PageHead title="Página no encontrada" />

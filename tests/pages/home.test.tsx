@@ -59,19 +59,20 @@ it('the home page shows what a group of students pays, and the services page sta
   expect(await screen.findByLabelText('Estudiantes')).toHaveValue('1')
 })
 
-it('the home page offers teachers a visit, their class code and four tasks, and sells nothing', async () => {
+it('the home page offers teachers a visit, their class code, two steps and four links, and sells nothing', async () => {
   await visitHome('/', 'teacher')
   const hero = within(main().getByRole('region', { name: 'Recordar abre puertas' }))
+  expect(hero.getByRole('heading', { level: 2, name: 'Elige el día de tu visita' })).toBeVisible()
   expect(hero.getByRole('link', { name: 'Solicitar visita' })).toHaveAttribute('href', paths.visitRequest)
   expect(hero.getByText(String(seededAccounts.teacher.id))).toBeVisible()
   for (const name of ['Copiar código', 'Proyectar en clase']) expect(hero.getByRole('button', { name })).toBeVisible()
   const own = within(main().getByRole('region', { name: 'Prepara la visita' }))
   const tasks = own.getAllByRole('listitem').map((task) => within(task).getByRole('link').getAttribute('href'))
   expect(tasks).toEqual([
-    paths.sendQuestionnaire,
-    paths.sponsorshipRequest,
     paths.resources,
+    paths.sendQuestionnaire,
     paths.suggestions,
+    paths.sponsorshipRequest,
     paths.faq,
     paths.contact,
   ])
@@ -97,7 +98,7 @@ it.each([
   [
     'the folio of a visit from another device',
     { ...sent, date: '' },
-    ['Pediste una visita desde otro dispositivo.', 'Tu folio es', '20500'],
+    ['Pediste una visita', 'La pediste desde otro dispositivo. Tu folio es 20500.'],
   ],
 ])('the home page shows a teacher %s, and a single link to request another visit', async (_what, stored, facts) => {
   await signInWith(stored)
@@ -144,16 +145,10 @@ it.each(['/loquesea', '/loquesea/otra/cosa', '/home/loquesea', '/a\nb'])(
   },
 )
 
-it('an unknown path shows teachers three links and their code, and families their pass', async () => {
+it('an unknown path shows teachers their next step and their code, and families their pass', async () => {
   await visit('/loquesea', { as: 'teacher' })
   expect(await main().findByText(`Código que escriben tus estudiantes: ${seededAccounts.teacher.id}`)).toBeVisible()
-  for (const [name, href] of [
-    ['Solicitar visita', paths.visitRequest],
-    ['Enviar cuestionario', paths.sendQuestionnaire],
-    ['Ver los recursos educativos', paths.resources],
-  ] as const) {
-    expect(main().getByRole('link', { name })).toHaveAttribute('href', href)
-  }
+  expect(main().getByRole('link', { name: 'Solicitar visita' })).toHaveAttribute('href', paths.visitRequest)
   cleanup()
   await visit('/loquesea', { as: 'parent' })
   expect(await main().findByRole('button', { name: 'Ver tu pase' })).toBeVisible()

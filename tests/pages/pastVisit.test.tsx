@@ -74,7 +74,7 @@ it.each([
     [
       'viernes 11 de diciembre de 2026',
       'Enviar cuestionario',
-      'Recursos educativos Preguntas para proyectar o imprimir',
+      'Recursos educativos  Preguntas para proyectar o imprimir',
     ],
   ],
   [PAGE, 30, ['Enviar cuestionario', 'Preguntas para llevar a clase', 'Solicitar visita']],

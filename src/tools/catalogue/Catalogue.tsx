@@ -33,7 +33,6 @@ import { PageBody } from '@/ui/PageBody'
 import { Panel } from '@/ui/Panel'
 import { QrCode } from '@/ui/qr/QrCode'
 import { RequestFailure } from '@/ui/RequestFailure'
-import { RowLinks } from '@/ui/RowLink'
 import { SiteContext } from '@/ui/SiteContext'
 import { Skeleton } from '@/ui/Skeleton'
 import { ProjectButton } from '@/ui/slides/ProjectButton'
@@ -138,7 +137,6 @@ export function Catalogue() {
           <ListState list={list({ status: 'failed', failure })} listName="los ejemplos">
             <p>La lista.</p>
           </ListState>
-          <RowLinks rows={[{ title: 'Un enlace', description: 'Lo que hay detrás', to: '/' }]} />
           <ol className="rows">
             <Step number={1} title="Un paso" text="Lo que se hace." />
           </ol>

@@ -15,7 +15,7 @@ interface LayoutProps extends HTMLAttributes<HTMLElement> {
   /** The widths of two `Columns`, which are stacked on paper. */
   ratio?: '1:2' | '5:7'
   /** The number of columns of `Tiles` (2 by default), or fewer if enlarged text or a narrow screen needs the room. */
-  columns?: 3 | 4
+  columns?: 3 | 4 | undefined
   /** The HTML element. Defaults to `div`. */
   as?: 'div' | 'section' | 'header' | 'aside' | 'nav' | 'ul' | 'ol' | 'li' | 'dl' | 'p' | 'span'
 }
