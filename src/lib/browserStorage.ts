@@ -55,6 +55,11 @@ export interface StoredValue<Value> {
   /** @returns false if storage is blocked or full. Never throws. */
   write: (value: Value) => boolean
   clear: () => void
+  /**
+   * Calls `onChange` after another tab has changed the value, and when it may have: whenever this tab becomes visible
+   * or is restored. Never calls it for a value of this tab alone. @returns a function that ends this
+   */
+  watch: (onChange: () => void) => () => void
   key: string
 }
 
@@ -93,6 +98,16 @@ export function stored<Value>(
       } catch {
         // Blocked storage has nothing to remove.
       }
+    },
+    watch(onChange) {
+      if (inTab) return () => {}
+      const end = new AbortController()
+      const { signal } = end
+      window.addEventListener('storage', (event) => event.key === key && onChange(), { signal })
+      // A suspended page, or one in the back/forward cache, receives no `storage` events.
+      document.addEventListener('visibilitychange', onChange, { signal })
+      window.addEventListener('pageshow', onChange, { signal })
+      return () => end.abort()
     },
   }
 }

@@ -1,4 +1,4 @@
-import { asString, recordOf, stringOr } from '@/lib/untrusted'
+import { asNumber, asString, recordOf, stringOr } from '@/lib/untrusted'
 import { storedValue } from './stored'
 
 /** The request for the questionnaire's questions and answers: `GET /tests/1`, without a token. */
@@ -27,6 +27,8 @@ export interface QuestionnaireProgress {
   /** The teacher's code in the link that opened the questionnaire, or null. */
   link: string | null
   hasStarted: boolean
+  /** The value of `answersSentAt` when the student of this tab began. Another value: the answers were sent since. */
+  sentBefore: number | null
   /** The query string to return to after signing in. */
   resume: string
 }
@@ -36,6 +38,7 @@ const questionnaireProgressOf = recordOf<QuestionnaireProgress>({
   code: stringOr,
   link: (link) => asString(link) ?? null,
   hasStarted: (hasStarted) => hasStarted === true,
+  sentBefore: (sentBefore) => asNumber(sentBefore) ?? null,
   resume: (resume) => (typeof resume === 'string' && resume.startsWith('?') ? resume : ''),
 })
 
@@ -46,6 +49,7 @@ export const noProgress: QuestionnaireProgress = {
   code: '',
   link: null,
   hasStarted: false,
+  sentBefore: null,
   resume: '',
 }
 

@@ -28,7 +28,7 @@ export function visitGroupSize(userId: number): StoredValue<GroupSize> {
     })
   }
   return {
-    key: draft.key,
+    ...draft,
     read() {
       const values = draft.read()
       return values && sizeOf(values)

@@ -21,7 +21,7 @@ const AnswersSent = lazyNamed(
 export function AnswerQuestionnairePage() {
   const dispatch = useAppDispatch()
   const questionnaire = useQuestionnaireScreen()
-  const { screen, progress, update, show } = questionnaire
+  const { screen, progress, startAgain } = questionnaire
   const hasStarted = progress?.hasStarted === true
 
   useEffect(
@@ -38,10 +38,10 @@ export function AnswerQuestionnairePage() {
     void AnswersSent.prefetch()
   }, [hasStarted])
 
-  function startAgain() {
+  function answerAgain() {
+    window.scrollTo({ top: 0, behavior: 'instant' })
     dispatch(outcomesCleared(sendAnswers))
-    update({ hasStarted: false })
-    show('start')
+    startAgain()
   }
 
   if (screen === 'sent') {
@@ -49,7 +49,7 @@ export function AnswerQuestionnairePage() {
       <>
         <ScrollToTop />
         <Suspense>
-          <AnswersSent {...questionnaire} onAnother={progress?.role === 'student' ? startAgain : undefined} />
+          <AnswersSent {...questionnaire} onAnother={progress?.role === 'student' ? answerAgain : undefined} />
         </Suspense>
       </>
     )

@@ -1,18 +1,16 @@
-import { useState } from 'react'
-
 import lamp from '@/art/r5-patrocinio-enviado.svg'
 import { SponsorshipForm } from '@/features/sponsorship/SponsorshipForm'
 import { SponsorshipDone, SponsorshipSentBefore } from '@/features/sponsorship/SponsorshipSent'
 import { sentSponsorship } from '@/model/sentSponsorship'
 import type { SessionUser } from '@/model/session'
-import { useAppSelector, useRequest } from '@/store/hooks'
+import { useAppSelector, useRequest, useStored } from '@/store/hooks'
 import { requestSponsorship } from '@/store/requestSponsorship'
 import { selectHasUpcomingVisit } from '@/store/visitRequestSlice'
 import { Page } from '@/ui/page/Page'
 
 export function SponsorshipRequestPage({ user }: { user: SessionUser }) {
   const request = useRequest(requestSponsorship, user.id)
-  const [sentBefore] = useState(() => sentSponsorship(user.id).read())
+  const sentBefore = useStored(sentSponsorship(user.id))
   const hasVisit = useAppSelector(selectHasUpcomingVisit)
 
   if (request.status === 'done') return <SponsorshipDone {...request} hasVisit={hasVisit} />

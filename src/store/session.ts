@@ -69,13 +69,17 @@ export function storedSession(): OpenSession | null {
   return user && sessionOf(user)
 }
 
-/** Adopts the session in the cookies, which another tab may have changed. */
+/** Adopts the session in the cookies and the last visit request, which another tab may have changed or sent. */
 export const followSession = () => (dispatch: AppDispatch, getState: () => RootState) => {
   const user = readSession()
-  const current = getState().auth.user
-  if (isSameUser(user, current)) return
-  if (user) dispatch(user.auth_token === current?.auth_token ? userChanged(user) : signedIn(sessionOf(user)))
-  else dispatch(signedOut())
+  const { auth, visitRequest } = getState()
+  if (user && user.auth_token === auth.user?.auth_token) {
+    if (!isSameUser(user, auth.user)) dispatch(userChanged(user))
+    const [newest] = sentVisits(user.id).read() ?? []
+    const isShown = visitRequest.sent.some(({ appointmentId }) => appointmentId === newest?.appointmentId)
+    if (newest && !isShown) dispatch(visitRequested(newest))
+  } else if (user) dispatch(signedIn(sessionOf(user)))
+  else if (auth.user) dispatch(signedOut())
 }
 
 /** Ends the session in this browser and, without waiting, on the content site. Clears the group size. */
@@ -128,12 +132,5 @@ export function watchSession(store: AppStore): void {
     store.dispatch(followSession())
   }
 
-  window.addEventListener('storage', ({ key }) => {
-    if (key === sessionChange.key) reconcile()
-  })
-  document.addEventListener('visibilitychange', reconcile)
-  // A page in the back/forward cache receives no events.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) reconcile()
-  })
+  sessionChange.watch(reconcile)
 }

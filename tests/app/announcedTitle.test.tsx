@@ -31,7 +31,14 @@ it('the application announces each page title once, except the first, which the 
 
 it('the questionnaire announces each question only by moving focus to the question', async () => {
   const announced = announcedTitles()
-  questionnaireProgress.write({ role: 'student', code: CODE, link: CODE, hasStarted: true, resume: '' })
+  questionnaireProgress.write({
+    role: 'student',
+    code: CODE,
+    link: CODE,
+    hasStarted: true,
+    sentBefore: null,
+    resume: '',
+  })
   const { user } = await visit(`/responder-cuestionario?codigo=${CODE}&pregunta=1`)
   for (const number of [2, 3]) {
     await user.click((await screen.findAllByRole('radio'))[0] ?? document.body)

@@ -5,7 +5,7 @@ import { days, type StoredValue } from '@/lib/browserStorage'
 import { studentEmailsDraft, visitDraft } from '@/model/drafts'
 import { groupSize } from '@/model/groupSize'
 import { storedAnswers } from '@/model/answers'
-import { progressFor, questionnaireProgress, storedTeacher } from '@/model/questionnaire'
+import { noProgress, progressFor, questionnaireProgress, storedTeacher } from '@/model/questionnaire'
 import { mailings, storeMailing } from '@/model/mailings'
 import { sentSponsorship } from '@/model/sentSponsorship'
 import { returnAfterValidation } from '@/model/signInDestination'
@@ -75,7 +75,8 @@ it('every row of the table is used exactly once', () => {
 })
 
 const text = { reason: 'A medias' }
-const progress = { role: 'student', code: '7', link: '7', hasStarted: true, resume: '?pregunta=3' } as const
+const started = { hasStarted: true, sentBefore: 1, resume: '?pregunta=3' }
+const progress = { role: 'student', code: '7', link: '7', ...started } as const
 
 /** Describes a stored value with a decoder of its own: an example, and how to read and write it. */
 const row = <Value>(what: string, { key, read, write }: StoredValue<Value>, value: Value) => ({
@@ -158,8 +159,6 @@ describe('reading from storage', () => {
     expect(storedAnswers('7').read()).toEqual(expected)
   })
 
-  const noProgress = { role: '', code: '', link: null, hasStarted: false, resume: '' }
-
   it.each<[unknown, object]>([
     [{}, noProgress],
     [{ role: 'quizá', code: 7, link: 7, hasStarted: 'si', resume: 'https://otro.mx' }, noProgress],
@@ -230,10 +229,10 @@ describe('a sent visit', () => {
 
 describe('progress in the questionnaire', () => {
   it('is restored, unless the link has the code of another class', () => {
-    expect(progressFor(null)).toEqual({ role: '', code: '', link: null, hasStarted: false, resume: '' })
+    expect(progressFor(null)).toEqual(noProgress)
     questionnaireProgress.write(progress)
     expect(progressFor(null)).toEqual(progress)
     expect(progressFor('7')).toEqual(progress)
-    expect(progressFor('8')).toEqual({ role: 'student', code: '8', link: '8', hasStarted: false, resume: '' })
+    expect(progressFor('8')).toEqual({ ...noProgress, role: 'student', code: '8', link: '8' })
   })
 })

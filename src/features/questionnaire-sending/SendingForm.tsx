@@ -6,7 +6,7 @@ import { formatMoment } from '@/lib/dateTexts'
 import type { RejectedEmail } from '@/lib/emailList'
 import type { RequestState } from '@/lib/requestState'
 import { mailings } from '@/model/mailings'
-import { useList } from '@/store/hooks'
+import { useList, useStored } from '@/store/hooks'
 import { loadTest } from '@/store/questionnaireSlice'
 import { Button } from '@/ui/Button'
 import { EmailsField } from '@/ui/chips/EmailsField'
@@ -54,7 +54,7 @@ function SendingFields({ request }: Pick<SendingFormProps, 'request'>) {
         name="emails"
         label="Correos de los estudiantes"
         hint="Escribe o pega los correos, también los de una hoja de cálculo o de Gmail. Sepáralos con espacio, coma o Enter."
-        whenEmpty={isEmpty && <span id="sending-reason">{NO_RECIPIENTS}</span>}
+        whenEmpty={isEmpty && <span>{NO_RECIPIENTS}</span>}
       >
         <MistypedEmails emails={chips.items} controlId={emailsId} actions={actions} />
       </EmailsField>
@@ -64,7 +64,7 @@ function SendingFields({ request }: Pick<SendingFormProps, 'request'>) {
           type="submit"
           size="l"
           disabled={isEmpty}
-          aria-describedby={isEmpty ? 'sending-reason' : undefined}
+          aria-describedby={isEmpty ? `${emailsId}-status` : undefined}
           busyLabel="Enviando…"
         >
           Enviar cuestionario
@@ -106,7 +106,7 @@ function QuestionsPreview({ onClose }: { onClose: () => void }) {
 const emailCount = (count: number) => (count === 1 ? '1 correo' : `${count} correos`)
 
 export function EarlierMailings({ userId }: { userId: number }) {
-  const earlier = mailings(userId).read() ?? []
+  const earlier = useStored(mailings(userId)) ?? []
   if (earlier.length === 0) return null
   return (
     <Note tone="ok">

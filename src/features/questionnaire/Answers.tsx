@@ -1,8 +1,7 @@
-import { useFormikContext } from 'formik'
 import { useRef, useState } from 'react'
 
 import type { Question } from '@/api/questionnaire'
-import { answersOfTab, noteUnsentAnswers, storedAnswers } from '@/model/answers'
+import { noteUnsentAnswers, storedAnswers } from '@/model/answers'
 import { selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useList } from '@/store/hooks'
 import { loadTest, selectTeacher } from '@/store/questionnaireSlice'
@@ -16,10 +15,9 @@ import { PageHead } from '@/ui/PageHead'
 import { PageTitle } from '@/ui/PageTitle'
 import { ScrollToTop } from '@/ui/ScrollToTop'
 import { Skeleton } from '@/ui/Skeleton'
-import { useWindowEvent } from '@/ui/useWindowEvent'
 
 import styles from './Answers.module.css'
-import { AnswersDock, type AnswersDockProps } from './AnswersDock'
+import { AnswersDock } from './AnswersDock'
 import { answersSchema, type AnswersValues, fromStored, toEvaluation, toStored, unanswered } from './answersSchema'
 import { QuestionNav } from './QuestionNav'
 import { OneQuestion, QuestionList } from './Questions'
@@ -56,7 +54,7 @@ export function Answers(props: AnswersProps) {
 /** After a question is left, the time in which a press that follows no new answer counts as a repetition. */
 const REPEAT_MS = 600
 
-/** Restores the answers stored on this device, stores every change, and sends the answers. */
+/** One or all questions. Restores the answers stored on this device, stores every change, and sends the answers. */
 function AnswersForm({
   questions,
   screen,
@@ -71,16 +69,16 @@ function AnswersForm({
   const found = useAppSelector((state) => selectTeacher(state, code))
   // Only a teacher from the API has an id. A teacher stored on this device has only a name and a school.
   const teacher = found && 'id' in found ? found : null
-  const [stored] = useState(() => answersOfTab(owner))
+  const stored = storedAnswers(owner)
   const [wasUnsent] = useState(() => stored.read()?.isUnsent === true)
   const draft = useFormDraft({
     stored,
     initial: () => fromStored(questions, {}),
     restore: ({ answers }) => fromStored(questions, answers),
-    toStored: (values) => ({ answers: toStored(questions, values) }),
+    toStored: (values) => ({ ...stored.read(), answers: toStored(questions, values) }),
   })
   const last = questions.length - 1
-  const shown = screen === 'list' ? 'list' : Math.min(screen, last)
+  const shown: QuestionScreen = screen === 'list' ? 'list' : Math.min(screen, last)
   // A second tap or a repeating key must not leave the next question too.
   const left = useRef<{ values: AnswersValues | null; at: number }>({ values: null, at: 0 })
   const isRepeated = (values: AnswersValues) =>
@@ -117,6 +115,18 @@ function AnswersForm({
     )
   }
 
+  function jump(index: number) {
+    if (shown !== 'list') {
+      show(index)
+      return
+    }
+    const target = document.getElementById(`pregunta-${index + 1}`)
+    target?.querySelector('input')?.focus({ preventScroll: true })
+    target?.scrollIntoView({ block: 'start' })
+  }
+
+  const question = shown === 'list' ? undefined : questions[shown]
+  const common = { questions, screen: shown, onJump: jump }
   return (
     <Form
       id="answers"
@@ -128,58 +138,22 @@ function AnswersForm({
       beforeSubmit={beforeSubmit}
       onSubmit={send}
     >
-      <AnswersFields
-        questions={questions}
-        screen={shown}
-        owner={owner}
+      <QuestionNav key={`nav-${shown}`} {...common} />
+      <ScrollToTop key={`top-${shown}`} />
+      <div className={`${styles.body} container`}>
+        {shown !== 'list' && question ? (
+          <OneQuestion question={question} index={shown} total={questions.length} onList={() => show('list')} />
+        ) : (
+          <QuestionList questions={questions} onSingle={() => show(0)} />
+        )}
+      </div>
+      <AnswersDock
+        {...common}
         sending={sending}
         isStored={draft.status !== 'blocked'}
         wasUnsent={wasUnsent}
-        onShow={show}
         onNext={onNext}
       />
     </Form>
-  )
-}
-
-interface AnswersFieldsProps extends Omit<AnswersDockProps, 'onJump'> {
-  owner: string
-  onShow: (screen: QuestionScreen) => void
-}
-
-/** One or all questions, with their numbers above and the buttons below. Adopts answers of other tabs. */
-function AnswersFields({ questions, screen, owner, onShow, ...dock }: AnswersFieldsProps) {
-  const { values, setValues } = useFormikContext<AnswersValues>()
-  const question = screen === 'list' ? undefined : questions[screen]
-
-  useWindowEvent('storage', ({ key }) => {
-    const stored = storedAnswers(owner)
-    const newest = key === stored.key ? stored.read() : null
-    if (newest) void setValues(fromStored(questions, { ...toStored(questions, values), ...newest.answers }))
-  })
-
-  function jump(index: number) {
-    if (screen !== 'list') {
-      onShow(index)
-      return
-    }
-    const target = document.getElementById(`pregunta-${index + 1}`)
-    target?.querySelector('input')?.focus({ preventScroll: true })
-    target?.scrollIntoView({ block: 'start' })
-  }
-
-  return (
-    <>
-      <QuestionNav key={`nav-${screen}`} questions={questions} screen={screen} onJump={jump} />
-      <ScrollToTop key={`top-${screen}`} />
-      <div className={`${styles.body} container`}>
-        {screen !== 'list' && question ? (
-          <OneQuestion question={question} index={screen} total={questions.length} onList={() => onShow('list')} />
-        ) : (
-          <QuestionList questions={questions} onSingle={() => onShow(0)} />
-        )}
-      </div>
-      <AnswersDock {...dock} questions={questions} screen={screen} onJump={jump} />
-    </>
   )
 }

@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
 
 import { USUAL_QUESTIONS } from '@/content/questionnaireSections'
-import { answersSentAt, storedAnswers } from '@/model/answers'
+import { storedAnswers } from '@/model/answers'
 import { storedTeacher } from '@/model/questionnaire'
 import { teacherCode } from '@/model/teacherCode'
 import { selectUser } from '@/store/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useAppSelector, useStored } from '@/store/hooks'
 import { loadTest, selectTeacher } from '@/store/questionnaireSlice'
 import { PageHeader } from '@/ui/page/PageHeader'
 import { RequestFailure } from '@/ui/RequestFailure'
@@ -17,13 +17,13 @@ import { StartButtons, StartForm, type StartValues } from './StartForm'
 import type { Questionnaire } from './useQuestionnaireScreen'
 
 /** The first screen, prerendered without the role and the stored answers, which only the device knows. */
-export function QuestionnaireStart({ progress, code, owner, sending, update, show, signInFirst }: Questionnaire) {
+export function QuestionnaireStart({ sentAt, sentSince, progress, code, owner, sending, ...screen }: Questionnaire) {
+  const { update, show, signInFirst } = screen
   const user = useAppSelector(selectUser)
   const items = useAppSelector(loadTest.select)
   const teacher = useAppSelector((state) => selectTeacher(state, code))
   const knownValues = useAfterHydration(() => progress && { role: progress.role, code: progress.code })
-  const { answers = {}, isUnsent = false } = storedAnswers(owner).read() ?? {}
-  const sentAt = progress && answersSentAt(owner).read()
+  const { answers = {}, isUnsent = false } = useStored(storedAnswers(owner)) ?? {}
   const canStart = progress?.role === 'visitor' || teacher !== null
   const answered = canStart ? Object.keys(answers).length : 0
   const total = items.length || USUAL_QUESTIONS
@@ -41,7 +41,7 @@ export function QuestionnaireStart({ progress, code, owner, sending, update, sho
     }
     if (isRestart) storedAnswers(owner).clear()
     if (teacher) storedTeacher(code).write({ name: teacher.name, school: teacher.school })
-    update({ hasStarted: true })
+    update({ hasStarted: true, sentBefore: sentAt })
     const first = isRestart ? 0 : items.findIndex(({ id }) => answers[id] === undefined)
     show(Math.max(0, first))
   }
@@ -62,7 +62,7 @@ export function QuestionnaireStart({ progress, code, owner, sending, update, sho
             onSubmit={() => answered === 0 && start(false)}
           >
             {sending.status === 'failed' && sending.failure.isDoubtful && <RequestFailure failure={sending.failure} />}
-            {sentAt !== null && <p className={styles.sent}>{receipt(sentAt, teacher?.name)}</p>}
+            {sentSince !== null && <p className={styles.sent}>{receipt(sentSince, teacher?.name)}</p>}
             <StartButtons
               role={progress?.role ?? null}
               canStart={canStart}

@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
+import { answersSentAt } from '@/model/answers'
 import { paths } from '@/model/paths'
 import { noProgress, progressFor, type QuestionnaireProgress, questionnaireProgress } from '@/model/questionnaire'
 import type { RequestState } from '@/lib/requestState'
+import { asNumber, isRecord } from '@/lib/untrusted'
 import { teacherCode } from '@/model/teacherCode'
 import { selectUser } from '@/store/authSlice'
-import { useAppSelector, useRequest } from '@/store/hooks'
+import { useAppSelector, useRequest, useStored } from '@/store/hooks'
 import { sendAnswers } from '@/store/sendAnswers'
 import { useAfterHydration } from '@/ui/useAfterHydration'
 
@@ -29,7 +31,10 @@ export type Questionnaire = ReturnType<typeof useQuestionnaireScreen>
 /** Returns the screen and its functions. The question is in the URL, other progress in session storage. */
 export function useQuestionnaireScreen() {
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const { search, ...location } = useLocation()
+  const state: unknown = location.state
+  /** How many entries of the history lie between the first screen and this question. */
+  const questions = (isRecord(state) ? asNumber(state['questions']) : undefined) ?? 0
   const [query, setQuery] = useSearchParams()
   const linked = query.get('codigo')
   const link = linked === null ? null : teacherCode(linked)
@@ -37,12 +42,15 @@ export function useQuestionnaireScreen() {
   const before = useAfterHydration(() => progressFor(link))
   const [changed, setChanged] = useState<QuestionnaireProgress | null>(null)
   const progress = changed ?? before
-  const { role, code: typedCode, hasStarted, resume } = progress ?? noProgress
+  const { role, code: typedCode, hasStarted, sentBefore, resume } = progress ?? noProgress
   // '' for visitors who are not students.
   const code = role === 'student' ? typedCode : ''
   // The storage key of the answers on this device.
   const owner = role === 'student' ? code : `persona-${user?.id ?? 0}`
   const sending = useRequest(sendAnswers, owner)
+  const sentAt = useStored(answersSentAt(owner))
+  // When answers were sent, from any tab, since this student began.
+  const sentSince = sentAt === sentBefore ? null : sentAt
 
   const latest = useRef(progress)
   const update = useCallback(
@@ -54,12 +62,15 @@ export function useQuestionnaireScreen() {
     [link],
   )
 
-  function show(screen: 'start' | QuestionScreen) {
-    setQuery((current) => {
-      if (screen === 'start') current.delete('pregunta')
-      else current.set('pregunta', screen === 'list' ? 'todas' : String(screen + 1))
-      return current
-    })
+  function show(question: QuestionScreen) {
+    query.set('pregunta', question === 'list' ? 'todas' : String(question + 1))
+    setQuery(query, { state: { questions: questions + 1 } })
+  }
+
+  function startAgain() {
+    update({ hasStarted: false, sentBefore: sentAt })
+    query.delete('pregunta')
+    setQuery(query, { replace: true })
   }
 
   const signInFirst = useCallback(() => {
@@ -80,7 +91,13 @@ export function useQuestionnaireScreen() {
     if (needsSession) signInFirst()
   }, [needsSession, signInFirst])
 
-  const screen = screenOf(query.get('pregunta'), hasStarted, sending)
+  const screen = screenOf(query.get('pregunta'), hasStarted && sentSince === null, sending)
+  // After sending, Back leaves the questionnaire instead of opening every question again.
+  const isOver = sentSince !== null || screen === 'sent'
+  useEffect(() => {
+    if (isOver && questions > 0) void navigate(-questions)
+  }, [isOver, questions, navigate])
+
   const message = sending.status === 'done' ? sending.message : ''
-  return { screen, message, sending, progress, code, owner, update, show, signInFirst }
+  return { screen, message, sending, sentAt, sentSince, progress, code, owner, update, show, startAgain, signInFirst }
 }

@@ -24,6 +24,8 @@ interface FormProps<Values> {
   initialValues: Values
   /** Values loaded after the first render, such as a draft. They fill the fields that the user has not changed. */
   laterValues?: Partial<Values> | null
+  /** Input from another tab. It replaces the values of its fields. */
+  newerValues?: object | null
   /** Not needed if the form cannot be sent with invalid input. */
   schema?: Schema
   /** Validates from the start, and shows errors on blur. By default, the first submit starts validation. */
@@ -89,6 +91,7 @@ interface FormElementProps<Values> extends Omit<
 function FormElement<Values extends FormikValues>({
   element,
   laterValues = null,
+  newerValues = null,
   isSending = false,
   onChange,
   beforeSubmit,
@@ -107,6 +110,10 @@ function FormElement<Values extends FormikValues>({
     if (!isSame(before, filled.current)) void setValues(withFilled(values, before, filled.current))
   })
   useLayoutEffect(() => fill(laterValues), [laterValues])
+
+  useLayoutEffect(() => {
+    if (newerValues) void setValues((all) => ({ ...all, ...newerValues }))
+  }, [newerValues, setValues])
 
   useEffect(() => {
     if (!isReady || lastReported.current === values) return

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { StoredValue } from '@/lib/browserStorage'
 
@@ -21,16 +21,10 @@ interface FormDraftOptions<Values, Stored> {
   isSame?: (one: Values, other: Values) => boolean
 }
 
-interface Start<Values> {
-  version: number
-  /** The values with which the form restarted; null at first. */
-  restarted: Values | null
-  blank: Values
-}
-
 /**
  * Stores a form's draft on every change, and restores it when the form opens, after hydration as `laterValues`. Use
  * `version` as the form's `key`, and spread `formValues` onto it. The thunk that sends the form clears the draft.
+ * Tabs with the same form share the draft: of each field, the last input of any tab remains.
  */
 export function useFormDraft<Values extends object, Stored>({
   stored,
@@ -39,16 +33,15 @@ export function useFormDraft<Values extends object, Stored>({
   toStored,
   isSame = (one, other) => JSON.stringify(toStored(one)) === JSON.stringify(toStored(other)),
 }: FormDraftOptions<Values, Stored>) {
+  const valuesOf = (draft: Stored | null) => (draft === null ? initial() : restore(draft, initial()))
   const found = useAfterHydration(() => {
-    const value = stored.read()
-    const values = value === null ? initial() : restore(value, initial())
-    return { values, isDraft: !isSame(values, initial()) }
+    const draft = stored.read()
+    const values = valuesOf(draft)
+    return { draft, values, isDraft: !isSame(values, initial()) }
   })
-  const [{ version, restarted, blank }, setStart] = useState<Start<Values>>(() => ({
-    version: 0,
-    restarted: null,
-    blank: initial(),
-  }))
+  const [{ version, restarted, blank }, setStart] = useState<{ version: number; restarted?: Values; blank: Values }>(
+    () => ({ version: 0, blank: initial() }),
+  )
   const [cleared, setCleared] = useState<Values | null>(null)
 
   const wasRestored = found?.isDraft ?? false
@@ -60,23 +53,55 @@ export function useFormDraft<Values extends object, Stored>({
   const [newStatus, setStatus] = useState<Status | null>(null)
   const status: Status = newStatus ?? (wasRestored ? 'restored' : 'none')
 
+  /** The draft that this tab last read or wrote. Undefined: the draft that it found. */
+  const known = useRef<Stored | null>(undefined)
+  const [newerValues, setNewer] = useState<object | null>(null)
+  const lastDraft = () => (known.current === undefined ? (found?.draft ?? null) : known.current)
+
+  /** Adds to the form's values the fields that another tab has changed in the draft, unless this tab has too. */
+  function adopt(values: Values, draft: Stored | null): Values {
+    const [before, mine, theirs] = [valuesOf(lastDraft()), valuesOf(toStored(values)), valuesOf(draft)]
+    const differs = (name: string, one: Values) => !isSameJson(Reflect.get(one, name), Reflect.get(before, name))
+    const changed = Object.entries(theirs).filter(([name]) => differs(name, theirs) && !differs(name, mine))
+    known.current = draft
+    if (changed.length === 0) return values
+    const newer = Object.fromEntries(changed)
+    setNewer(newer)
+    return { ...values, ...newer }
+  }
+
+  const follow = useEffectEvent(() => {
+    const draft = stored.read()
+    const before = latest.current
+    latest.current = adopt(before, draft)
+    if (latest.current === before) return
+    setStatus(draft === null ? 'none' : 'saved')
+    // The other tab sent or cleared the draft, perhaps without the last input of this tab.
+    setCleared(draft === null ? before : null)
+  })
+  const watch = useEffectEvent(() => stored.watch(() => follow()))
+  useEffect(() => watch(), [])
+
   /** @param untouched the values of an unchanged form @returns whether the user has changed the form */
   function save(values: Values, untouched = initial()): boolean {
-    latest.current = values
-    if (status === 'restored' && isSame(values, initialValues)) return true
+    const draft = stored.read()
+    // A missing draft may also have expired. This tab then stores its input again.
+    latest.current = draft === null || isSameJson(draft, lastDraft()) ? values : adopt(values, draft)
+    const isTouched = !isSame(latest.current, untouched)
+    const isKnown = isSame(latest.current, valuesOf(lastDraft()))
+    if (isKnown && (isTouched || lastDraft() === null)) return isTouched
     setCleared(null)
-    const isTouched = !isSame(values, untouched)
-    if (isTouched) {
-      setStatus(stored.write(toStored(values)) ? 'saved' : 'blocked')
-    } else {
-      stored.clear()
-      setStatus('none')
-    }
+    const next = isTouched ? toStored(latest.current) : null
+    if (next === null) stored.clear()
+    const isStored = next === null || stored.write(next)
+    if (isStored) known.current = next
+    setStatus(next === null ? 'none' : isStored ? 'saved' : 'blocked')
     return isTouched
   }
 
   function restart(values: Values) {
     setStart({ version: version + 1, restarted: values, blank: initial() })
+    setNewer(null)
     save(values)
   }
 
@@ -92,7 +117,7 @@ export function useFormDraft<Values extends object, Stored>({
 
   return {
     version,
-    formValues: { initialValues, laterValues },
+    formValues: { initialValues, laterValues, newerValues },
     wasRestored,
     status,
     /** Whether the form was just cleared and its values can be restored. */
