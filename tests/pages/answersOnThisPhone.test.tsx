@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { storedAnswers } from '@/model/answers'
+import { answersSentAt, removeSentAnswers, storedAnswers } from '@/model/answers'
 import { questionnaire } from '@/mocks/seed/questionnaire'
 import {
   CODE,
@@ -14,7 +14,7 @@ import {
   storeAnswers,
   submit,
 } from '../support/questionnaire'
-import { answerSite } from '../support/server'
+import { answerSite, dropConnection } from '../support/server'
 import { visit } from '../support/visit'
 
 const SENT = 'Respuestas enviadas correctamente.'
@@ -49,6 +49,25 @@ it('101, 134. answers are sent even if the browser reports itself offline, as lo
   expect(await posts()).toHaveLength(1)
 })
 
+it('101. when the connection returns, only the doubt about an earlier attempt remains', async () => {
+  const { user } = await startAtTheLast()
+  dropConnection('post', '/tests/1/evaluation')
+  await waitFor(async () => expect(await submit()).toBeEnabled())
+  await user.click(await submit())
+  expect(await screen.findByRole('alert')).toHaveTextContent(/No sabemos si tus respuestas llegaron/)
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  fireEvent.offline(window)
+  expect(await screen.findByText(/^Sin conexión\./)).not.toHaveTextContent('Envíalas')
+  answerSite(() => HttpResponse.error())
+  await user.click(await submit())
+  expect(await screen.findByText('Sigue sin conexión.')).toBeInTheDocument()
+  online.mockReturnValue(true)
+  fireEvent.online(window)
+  await waitFor(() => expect(screen.queryByText('Sigue sin conexión.')).not.toBeInTheDocument())
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Un intento anterior quedó sin respuesta\. ?No sabemos si/)
+  expect(screen.queryByText(UNSENT)).not.toBeInTheDocument()
+})
+
 it('134. an attempt without network is still reported after a reload, on the start screen and beside the button', async () => {
   const { user } = await startAtTheLast()
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -73,13 +92,35 @@ it('127. two tabs of one class link keep the answers of both', async () => {
   await screen.findByText(questionnaire[0]?.question ?? '')
   storeAnswers(questionnaire.slice(1, 10))
   await user.click(screen.getByLabelText(questionnaire[0]?.answers[0]?.answer ?? ''))
-  expect(screen.getByText('1 de 15 respondidas')).toBeInTheDocument()
-  fireEvent(window, new StorageEvent('storage', { key: storedAnswers(CODE).key }))
   expect(await screen.findByText('10 de 15 respondidas')).toBeInTheDocument()
   cleanup()
   sessionStorage.clear()
   await visit(`${PATH}?codigo=${CODE}`)
   expect(await screen.findByText(/^Respondidas: 10 de 15\./)).toBeInTheDocument()
+})
+
+it('answers that another tab has sent are not sent again: the start screen shows when they were sent', async () => {
+  await startAtTheLast()
+  expect(await submit()).toBeEnabled()
+  removeSentAnswers(CODE)
+  fireEvent(window, new StorageEvent('storage', { key: storedAnswers(CODE).key }))
+  fireEvent(window, new StorageEvent('storage', { key: answersSentAt(CODE).key }))
+  expect(await screen.findByText(/^Enviaste tus respuestas a Mariana Ríos Cano hoy a las /)).toBeInTheDocument()
+  expect(await start()).toBeEnabled()
+  expect(screen.queryByRole('button', { name: 'Enviar respuestas' })).not.toBeInTheDocument()
+})
+
+it('after sending, Back leaves the questions, and the next student is not told of the answers of another', async () => {
+  const { user, address, goBack } = await startAtTheLast()
+  await user.click(screen.getByRole('button', { name: 'Anterior' }))
+  await user.click(await submit())
+  const another = await screen.findByRole('button', { name: 'Que responda otro estudiante' })
+  await waitFor(() => expect(address.search).toBe(`?codigo=${CODE}`))
+  await user.click(another)
+  expect(await screen.findByText('Mariana Ríos Cano')).toBeInTheDocument()
+  expect(screen.queryByText(/^Enviaste tus respuestas/)).not.toBeInTheDocument()
+  await goBack()
+  expect(address.search).toBe(`?codigo=${CODE}`)
 })
 
 describe('a phone that has sent answers', () => {

@@ -58,7 +58,8 @@ export function QuestionNav({ questions, screen, onJump }: Pick<AnswersDockProps
                   onClick={() => {
                     // Closes the list before the page scrolls. Closing it later would shift the page.
                     flushSync(() => setIsOpen(false))
-                    onJump(index)
+                    if (index === screen) toggleRef.current?.focus()
+                    else onJump(index)
                   }}
                 >
                   <Light index={index} lit={lit[index] ?? false} now={index === screen} />
