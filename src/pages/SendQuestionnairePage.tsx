@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import lamp from '@/art/r6-cuestionario-enviado.svg'
 import { ClassPanel } from '@/features/class-link/ClassPanels'
@@ -52,9 +53,12 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
         count={sent ? recipients(sent).length : mailings(user.id).read()?.[0]?.count}
         rejected={rest.emails.rejected}
         onAgain={() => {
-          draft.restart(rest)
-          setSent(null)
-          dispatch(outcomesCleared(sendQuestionnaire))
+          flushSync(() => {
+            draft.restart(rest)
+            setSent(null)
+            dispatch(outcomesCleared(sendQuestionnaire))
+          })
+          document.getElementById('sending-emails')?.focus()
         }}
       />
     )

@@ -1,9 +1,11 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 
 import { conversation } from '@/content/conversation'
 import { seededAccounts } from '@/mocks/embeddedApi'
+import { studentEmailsDraft } from '@/model/drafts'
+import { mailings, storeMailing } from '@/model/mailings'
 import { received } from '../support/server'
 import { visit } from '../support/visit'
 
@@ -44,8 +46,24 @@ describe('/enviar-cuestionario', () => {
     ])
 
     await user.click(screen.getByRole('button', { name: 'Enviar a más estudiantes' }))
+    expect(await field()).toHaveFocus()
     expect(chip('a@x.mx')).not.toBeInTheDocument()
     expect(button()).toBeDisabled()
+    await user.type(await field(), 'nada')
+    await user.tab()
+    expect(button()).toHaveAccessibleDescription(/No agregamos el texto/)
+  })
+
+  it('a tab removes the addresses to which another tab has sent, and shows when it sent', async () => {
+    const { user } = await arrive()
+    await paste(user, 'a@x.mx b@x.mx ')
+    studentEmailsDraft(id).write({ items: ['b@x.mx'], rejected: [], typed: '' })
+    storeMailing(id, 1)
+    for (const { key } of [studentEmailsDraft(id), mailings(id)])
+      fireEvent(window, new StorageEvent('storage', { key }))
+    expect(await screen.findByText(/^Lo enviaste a 1 correo hoy a las/)).toBeInTheDocument()
+    expect(chip('a@x.mx')).not.toBeInTheDocument()
+    expect(chip('b@x.mx')).toBeInTheDocument()
   })
 
   it('143. projects the class code, the raised phones and a question of each theme', async () => {

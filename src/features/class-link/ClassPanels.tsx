@@ -15,10 +15,11 @@ export const ClassPanel = ({ teacherId }: { teacherId: number }) => (
     <Cluster gap={4} align="end" className={styles.codes}>
       <ClassQr teacherId={teacherId} />
       <Stack gap={3} align="start" className={styles.grow}>
-        <div>
+        {/* In forced-colors mode, Chromium paints a plate behind the code that is higher than its line. */}
+        <Stack gap={3}>
           <p>Tu código de profesor</p>
           <TeacherCode teacherId={teacherId} />
-        </div>
+        </Stack>
         <ShareLink teacherId={teacherId} />
         <ProjectInClass teacherId={teacherId} tone="light" />
       </Stack>
