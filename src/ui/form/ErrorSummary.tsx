@@ -33,8 +33,11 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
   const { attempt, problems } = shown
   const isPressed = useContext(PressContext)
   const current = flattenErrors(errors, formId)
-  const errorOf = (name: string) => current.find((problem) => problem.name === name)?.message
-  const left = problems.filter(({ name }) => errorOf(name) !== undefined).length
+  const lines = problems.map(({ name, id, message }) => {
+    const error = current.find((problem) => problem.name === name)?.message
+    return { name, id, error, text: `${labelOf?.(name) ?? ''}${error ?? message}` }
+  })
+  const left = lines.filter(({ error }) => error !== undefined).length
 
   if (submitCount !== attempt && !isSubmitting) {
     setShown({ attempt: submitCount, problems: inPageOrder(current) })
@@ -63,29 +66,21 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
         <span key={left}>{left > 1 ? `Revisa ${left} datos` : 'Revisa 1 dato'}</span>
       </h2>
       <ul className={styles.list}>
-        {problems.map(({ name, id, message }) => {
-          const error = errorOf(name)
-          const text = `${labelOf?.(name) ?? ''}${error ?? message}`
-          return (
-            <li key={`${name} ${error}`}>
-              {error === undefined ? (
-                <s className={styles.link}>{text}</s>
-              ) : (
-                <a
-                  className={styles.link}
-                  href={`#${id}`}
-                  onClick={(event) => {
-                    // Does not follow the link, because its hash would add a history entry.
-                    event.preventDefault()
-                    focusField(id)
-                  }}
-                >
-                  {text}
-                </a>
-              )}
-            </li>
-          )
-        })}
+        {lines.map(({ name, id, error, text }) => (
+          <li key={`${name} ${error}`}>
+            <a
+              className={styles.link}
+              href={`#${id}`}
+              onClick={(event) => {
+                // Does not follow the link, because its hash would add a history entry.
+                event.preventDefault()
+                focusField(id)
+              }}
+            >
+              {error === undefined ? <s>{text}</s> : text}
+            </a>
+          </li>
+        ))}
       </ul>
     </section>
   )
