@@ -38,7 +38,7 @@ export function GroupSizeForm({ teacherId, children }: GroupSizeFormProps) {
     toStored: (values) => values,
   })
   return (
-    <Form id="group-size" aria-label="Tu grupo" {...draft.formValues} onChange={draft.save}>
+    <Form id="group-size" className={styles.form} aria-label="Tu grupo" {...draft.formValues} onChange={draft.save}>
       <div className={styles.bar}>
         <div ref={fieldsRef} className={classNames(styles.fields, 'no-print')}>
           <NumberField name="students" label="Estudiantes" optional="unmarked" isNarrow />
