@@ -174,7 +174,7 @@ it.each([
     'El museo cierra el 25 de diciembre: elige otro día o el museo te propondrá uno.',
   ],
 ])(
-  '75, 97. the visit form shows %s in words below the fields, with notices, and accepts the date',
+  '75, 97. the visit form shows %s in words in the receipt, with notices, and accepts the date',
   async (date, day, notice) => {
     vi.setSystemTime('2026-11-24T12:00:00')
     const { user } = await visit('/solicitud-visita', { as: 'teacher' })

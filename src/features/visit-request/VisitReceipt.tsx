@@ -18,13 +18,15 @@ interface VisitReceiptProps {
   people: Attendees<Count>
   /** Whether the request was sent. If so, the receipt omits the sponsorship link. */
   isSent?: boolean
+  /** The day of a request that was not sent yet. */
+  chosen?: { day: string; details: string }
 }
 
-export function VisitReceipt({ service, people, isSent = false }: VisitReceiptProps) {
+export function VisitReceipt({ service, people, isSent = false, chosen }: VisitReceiptProps) {
   const titleId = useId()
   const price = service?.price ?? null
   const attendees = countAttendees(people)
-  const rows = attendeeRows(people).filter(({ count }) => Number(count) > 0)
+  const rows = attendeeRows(people).filter(({ count }) => !isSent || Number(count) > 0)
   const isComplete = attendees > 0 && service !== null
   return (
     <section className={styles.receipt} aria-labelledby={titleId}>
@@ -32,35 +34,36 @@ export function VisitReceipt({ service, people, isSent = false }: VisitReceiptPr
         <h2 className="h3" id={titleId}>
           Precotización
         </h2>
-        <p className={styles.subtitle}>{service?.name ?? 'Servicio por elegir'}</p>
+        <p>{service?.name ?? 'Servicio por elegir'}</p>
+        {chosen && (
+          <output className="h3" aria-live="polite">
+            <span key={chosen.day}>{chosen.day}</span> <small key={chosen.details}>{chosen.details}</small>
+          </output>
+        )}
       </div>
-      {attendees > 0 && (
-        <Stack as="dl" gap={3} className={styles.rows}>
-          {rows.map(({ label, count }) => (
-            <div key={label} className={styles.row}>
-              <dt className={styles.label}>{label}</dt>
-              <dd className={classNames(styles.value, 'num')}>{withThousands(count)}</dd>
-            </div>
-          ))}
-          <div className={classNames(styles.row, styles.sum)}>
-            <dt className={styles.label}>Asistentes</dt>
-            <dd className={classNames(styles.value, 'num')}>{withThousands(attendees)}</dd>
+      <Stack as="dl" gap={2} className={styles.rows}>
+        {[...rows, { label: 'Asistentes', count: attendees }].map(({ label, count }) => (
+          <div key={label} className={styles.row}>
+            <dt>{label}</dt>
+            <dd className={classNames(styles.value, 'num')}>{Number(count) > 0 ? withThousands(count) : '—'}</dd>
           </div>
-        </Stack>
-      )}
+        ))}
+      </Stack>
       <ReceiptTotal
         detail={isComplete ? attendeesTimes(attendees, price) : 'Faltan datos'}
         total={isComplete ? formatPrice(preQuote(price, attendees)) : null}
       />
-      {isComplete && !isSent && (
-        <p className={classNames(styles.advice, 'no-print')}>
-          ¿Tu grupo no puede cubrirlo? <Link to={paths.sponsorshipRequest}>Solicitar patrocinio</Link>
+      <Stack gap={2} className={styles.note}>
+        {isComplete && !isSent && (
+          <p className="no-print">
+            ¿Tu grupo no puede cubrirlo? <Link to={paths.sponsorshipRequest}>Solicitar patrocinio</Link>
+          </p>
+        )}
+        <p>
+          {`Pesos mexicanos. ${priceValidity()}`}
+          {isSent && ' No es un comprobante de pago.'}
         </p>
-      )}
-      <p className={styles.note}>
-        {`Pesos mexicanos. ${priceValidity()}`}
-        {isSent && ' No es un comprobante de pago.'}
-      </p>
+      </Stack>
     </section>
   )
 }

@@ -44,9 +44,11 @@ import { ServiceSection } from './ServiceSection'
 import { VisitReceipt } from './VisitReceipt'
 import styles from './VisitRequestForm.module.css'
 import {
+  chosenDay,
   dayNotice,
   hasPassedDate,
   initialVisitRequest,
+  nameOf,
   restoreDraft,
   toAttendees,
   toDraft,
@@ -173,7 +175,8 @@ export function VisitRequestForm({ user, onSent }: { user: SessionUser; onSent: 
 function PreQuote() {
   const { values } = useFormikContext<VisitRequestValues>()
   const people = toAttendees(values, useAppSelector(loadSchoolGrades.select))
-  return <VisitReceipt service={useAppSelector(selectService)} people={people} />
+  const chosen = chosenDay(values.date, nameOf(useAppSelector(loadSchedules.select), values.schedule_id))
+  return <VisitReceipt service={useAppSelector(selectService)} people={people} chosen={chosen} />
 }
 
 function ContactDetails() {

@@ -5,7 +5,7 @@ import type { VisitPayload } from '@/api/appointments'
 import type { Option } from '@/api/lookups'
 import { closedDaysOf, hoursOn } from '@/content/openingHours'
 import type { Attendees } from '@/model/attendees'
-import { everyWeekday } from '@/lib/dateTexts'
+import { dateParts, everyWeekday, formatTime } from '@/lib/dateTexts'
 import { daysUntil, isBefore, minutesOf, today, todayInYears, weekdayOf } from '@/lib/dates'
 import { cleanText } from '@/lib/cleanText'
 import { textRule } from '@/lib/fieldRules'
@@ -101,7 +101,16 @@ export function hoursNotice(date: string, schedule: string): string | undefined 
 
 const SUNDAY = 0
 
-export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Returns the day in words, and the year and the time for smaller type. */
+export function chosenDay(date: string, schedule: string) {
+  const parts = daysUntil(date) >= 0 && dateParts(date)
+  return {
+    day: parts ? `${capitalized(parts.weekday)} ${parts.day}` : '',
+    details: [parts ? `de ${parts.year}` : 'Fecha por elegir', formatTime(schedule)].filter(Boolean).join(', '),
+  }
+}
 
 /** Returns the notice of a date, if any; undefined for past dates, which the schema rejects. */
 export function dayNotice(date: string): string | undefined {
