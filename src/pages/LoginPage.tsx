@@ -4,19 +4,19 @@ import { Link, useLocation, useNavigate } from 'react-router-dom'
 import door from '@/art/r9-cuenta-sin-validar.svg'
 import { LoginForm } from '@/features/sign-in/LoginForm'
 import { QuestionnaireInvitation } from '@/features/sign-in/QuestionnaireInvitation'
-import { SignInReasonNote } from '@/features/sign-in/SignInReasonNote'
+import { signInReason } from '@/features/sign-in/signInReason'
 import { settings } from '@/model/env'
+import { groupSize } from '@/model/groupSize'
 import { paths, registrationFor } from '@/model/paths'
 import { isInternalPath, isLandingKey, leavingDestination, returnToVisit } from '@/model/signInDestination'
+import { requestedService } from '@/model/visits'
 import { isRecord } from '@/lib/untrusted'
 import { expiryShown, selectExpired, selectUser } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useAppStore, useRequest } from '@/store/hooks'
 import { selectOpenModal } from '@/store/modalSlice'
 import { shareSession } from '@/store/signIn'
-import { ButtonLink } from '@/ui/ButtonLink'
 import { Note } from '@/ui/Note'
 import { SplitPage } from '@/ui/page/SplitPage'
-import { Panel } from '@/ui/Panel'
 import { useHydrated } from '@/ui/useHydrated'
 import { useSearchParam } from '@/ui/useSearchParam'
 
@@ -76,14 +76,18 @@ export function LoginPage() {
   const [isInvitationClosed, setIsInvitationClosed] = useState(false)
   const isInvited = useSearchParam('fromQuestionnaire') !== null && !isInvitationClosed
 
+  const reason =
+    from !== null && isHydrated && !expired && !isLeaving
+      ? signInReason(from, { service: requestedService.read(), group: groupSize.read() })
+      : null
+
   useEffect(() => () => void dispatch(expiryShown()), [dispatch])
 
   return (
     <SplitPage
-      art={door}
+      lamp={door}
       title="Entra a tu cuenta"
-      lead="Para solicitar visitas y ver tu entrada de cortesía."
-      notice={from !== null && isHydrated && !expired && !isLeaving && <SignInReasonNote from={from} />}
+      lead={reason ?? 'Para solicitar visitas y ver tu entrada de cortesía.'}
     >
       {isLeaving ? (
         <output>Ya iniciaste sesión. Te llevamos a tu página…</output>
@@ -105,14 +109,9 @@ export function LoginPage() {
             </Link>
           </p>
           {isInvited && <QuestionnaireInvitation onClose={() => setIsInvitationClosed(true)} />}
-          <Panel title="¿Eres estudiante?" tone="ruled">
-            <p>No necesitas cuenta: responde con el código de tu profesor o profesora.</p>
-            <div>
-              <ButtonLink to={paths.answerQuestionnaire} tone="secondary">
-                Responder cuestionario
-              </ButtonLink>
-            </div>
-          </Panel>
+          <p>
+            ¿Eres estudiante? No necesitas cuenta: <Link to={paths.answerQuestionnaire}>responde el cuestionario</Link>
+          </p>
         </>
       )}
     </SplitPage>

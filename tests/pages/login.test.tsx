@@ -87,7 +87,7 @@ describe('/login', () => {
 
   it('116. shows the request number in an e-mailed link, and redirects to the visit after sign-in', async () => {
     const { user, address } = await visit('/solicitud-visita-confirmacion?folio=20418')
-    expect(await screen.findByText('Entra para ver tu solicitud 20418.')).toBeVisible()
+    expect(await screen.findByText('Para ver tu solicitud 20418.')).toBeVisible()
     await fillIn(user, { 'Correo electrónico': email, Contraseña: password })
     await user.keyboard('{Enter}')
     await waitFor(() =>
