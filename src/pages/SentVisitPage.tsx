@@ -19,6 +19,7 @@ import { selectUserData } from '@/store/authSlice'
 import { useAppSelector, useList } from '@/store/hooks'
 import { loadRequirements, selectSentVisits } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { classNames } from '@/ui/classNames'
 import { lazyNamed } from '@/ui/lazyNamed'
 import { PageBody } from '@/ui/PageBody'
 import { Cluster, Columns, Stack, Tiles } from '@/ui/layout/layout'
@@ -111,11 +112,11 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
       <PaperHead hasAddress={!isOnline} isOnlyPrinted />
       <div className={styles.scene}>
         <PageHeader title={wasSentToday(visit) ? 'Solicitud enviada' : 'Tu visita'} />
-        <Stack gap={4} className={styles.door}>
+        <Stack gap={4} className={classNames(styles.door, !hasDetails && styles.folio)}>
           <VisitDay visit={visit} isOwn={isKnown}>
             <li>Solicita {visit.teacherName}</li>
           </VisitDay>
-          {!hasDetails && <p className="h4">La fecha, el horario y el precio están en tu PDF.</p>}
+          {!hasDetails && <p className="h1">La fecha, el horario y el precio están en tu PDF.</p>}
           {!isPast && copies}
           {!hasDetails && <UnknownDetails user={user} folio={isKnown ? null : appointmentId} />}
         </Stack>
