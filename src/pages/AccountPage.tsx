@@ -55,35 +55,29 @@ export function AccountPage({ user }: { user: SessionUser }) {
   const freePass = userData?.freePass ?? null
   const pass = userData
     ? freePass !== null && <PassCard freePass={freePass} isMain={!isTeacher} />
-    : request.status !== 'failed' && <Skeleton height="200px" />
+    : request.status !== 'failed' && <Skeleton height="24rem" />
 
   return (
     <Page lamp={lamp} title="Mi cuenta">
       <Columns gap={5} ratio="5:7">
         <Stack gap={5} className="no-print">
-          {isTeacher ? (
-            <>
-              <Suspense fallback={<Skeleton height="17rem" />}>
-                <TeacherCodePanel teacherId={user.id} />
-              </Suspense>
-              <VisitTicket user={user} />
-            </>
-          ) : (
-            pass
-          )}
+          {isTeacher && <VisitTicket user={user} />}
+          {pass}
         </Stack>
-        <ListState
-          listName="tus datos"
-          list={{ items: profile ? [profile] : [], request, load: () => void dispatch(loadAccount(user.id)) }}
-          skeleton={<Skeleton height="30rem" />}
-        >
-          {profile && (
-            <Stack gap={5}>
-              {isTeacher && pass}
-              <AccountForm user={user} profile={profile} />
-            </Stack>
+        <Stack gap={5}>
+          {isTeacher && (
+            <Suspense fallback={<Skeleton height="17rem" />}>
+              <TeacherCodePanel teacherId={user.id} />
+            </Suspense>
           )}
-        </ListState>
+          <ListState
+            listName="tus datos"
+            list={{ items: profile ? [profile] : [], request, load: () => void dispatch(loadAccount(user.id)) }}
+            skeleton={<Skeleton height="30rem" />}
+          >
+            {profile && <AccountForm user={user} profile={profile} />}
+          </ListState>
+        </Stack>
       </Columns>
     </Page>
   )

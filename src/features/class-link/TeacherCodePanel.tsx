@@ -1,6 +1,6 @@
 import { DetailsSummary } from '@/ui/DetailsSummary'
 import { Panel } from '@/ui/Panel'
-import { Stack } from '@/ui/layout/layout'
+import { Cluster, Stack } from '@/ui/layout/layout'
 
 import { ClassLink, ShareLink } from './ClassPanels'
 import { ProjectInClass, TeacherCode } from './TeacherCode'
@@ -10,10 +10,10 @@ import { ClassQr } from './ClassQr'
 export const TeacherCodePanel = ({ teacherId }: { teacherId: number }) => (
   <div className={styles.large}>
     <Panel title="Tu código de profesor">
-      <TeacherCode teacherId={teacherId} />
-      <div>
+      <Cluster gap={4} align="end" justify="between">
+        <TeacherCode teacherId={teacherId} />
         <ProjectInClass teacherId={teacherId} tone="secondary" />
-      </div>
+      </Cluster>
       <details>
         <DetailsSummary title="Código QR y enlace" heading="h3" />
         <Stack gap={4}>

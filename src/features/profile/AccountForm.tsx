@@ -31,7 +31,6 @@ import { EmailField } from './EmailField'
 import { SchoolFields, SchoolFieldsLoading, TeacherPersonFields, ThemesField } from './ProfileFields'
 import { OTHER_SCHOOL, type RegistrationValues, withDraft, withoutPassword } from './registrationSchema'
 
-const NOT_GIVEN = 'Sin registrar'
 /** The row that the user opened last has the button of the form. */
 const Rows = createContext<[last: string, setLast: (title: string) => void, button: ReactNode]>(['', () => {}, null])
 
@@ -117,7 +116,6 @@ function AccountRows({ canSave, children }: { canSave: boolean; children: ReactN
   const { values } = useFormikContext<RegistrationValues>()
   const { name, first_lastname, second_lastname, date_of_birth, email, phone, profile_id } = values
   const profile = profileName(Number(profile_id))
-  const isTeacher = isTeacherProfile(profile_id)
   const birth = date_of_birth && formatDay(date_of_birth)
   const button = (
     <>
@@ -134,22 +132,25 @@ function AccountRows({ canSave, children }: { canSave: boolean; children: ReactN
   return (
     <Rows value={[last, setLast, button]}>
       <div className="rows">
-        {isTeacher ? (
+        {isTeacherProfile(profile_id) ? (
           <AccountRow
             title="Tus datos"
             value={inOneLine(`${name} ${first_lastname} ${second_lastname}`, profile, spacedPhone(phone))}
             pairs
           >
-            <WideField>
-              <FactList
-                facts={[
-                  ['Nombre(s)', name || NOT_GIVEN],
-                  ['Fecha de nacimiento', birth || NOT_GIVEN],
-                  ['Tipo de perfil', profile],
-                ]}
-              />
-            </WideField>
             <TeacherPersonFields />
+            <WideField>
+              <div className="small">
+                <FactList
+                  isCompact
+                  facts={[
+                    ['Nombre(s)', name],
+                    ['Fecha de nacimiento', birth || 'Sin registrar'],
+                    ['Tipo de perfil', profile],
+                  ]}
+                />
+              </div>
+            </WideField>
           </AccountRow>
         ) : (
           <div>

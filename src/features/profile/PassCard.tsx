@@ -11,7 +11,7 @@ import { Panel } from '@/ui/Panel'
 interface PassCardProps {
   /** False if the pass is used. */
   freePass: FreePass
-  /** Whether this is the page's main card, which has a picture. */
+  /** Whether this is the page's main card, with the primary button. */
   isMain: boolean
 }
 
@@ -19,7 +19,7 @@ export function PassCard({ freePass, isMain }: PassCardProps) {
   const dispatch = useAppDispatch()
   if (freePass === false) {
     return (
-      <Panel title="Ya usaste tu pase" art={isMain ? closedDoor : undefined}>
+      <Panel title="Ya usaste tu pase" art={closedDoor}>
         <p>Tu entrada de cortesía era para una sola visita.</p>
         <div>
           <ButtonLink tone="secondary" to={paths.families}>
@@ -30,7 +30,7 @@ export function PassCard({ freePass, isMain }: PassCardProps) {
     )
   }
   return (
-    <Panel title="Tu pase" art={isMain ? ticket : undefined}>
+    <Panel title="Tu pase" art={ticket}>
       <p>Vale por una entrada a la exposición permanente. Tráelo impreso.</p>
       <div>
         <Button tone={isMain ? 'primary' : 'secondary'} onClick={() => dispatch(passRequested(freePass))}>
