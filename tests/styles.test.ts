@@ -163,6 +163,12 @@ it(':hover rules apply only to devices that can hover, because touch screens wou
   expect(forAll.map(({ path }) => path)).toEqual([])
 })
 
+it('hovering changes the colour only of links without a class, because a class sets its colour for its background', () => {
+  const base = sheets.find(({ path }) => path.endsWith('/base.css'))?.text ?? ''
+  const rules = matches(base, /([^{};]*\ba[^{};\s,]*:hover)\s*\{[^}]*[\s;{]color:/g)
+  expect(rules.map((selector) => selector.trim())).toEqual(['a:not([class]):hover', '.on-wall a:not([class]):hover'])
+})
+
 it('a hovered option does not have the colour of a chosen option', () => {
   const hovered = matches(read('/src/ui/form/ChoiceCards.module.css'), /:hover \{([^}]*)\}/g)
   expect(hovered).toHaveLength(1)
