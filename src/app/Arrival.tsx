@@ -64,7 +64,10 @@ function ancestorsOf(element: Element): Element[] {
   return ancestors
 }
 
-/** Moves focus from a removed element to the nearest control left in its ancestors, or to the page's title. */
+/**
+ * Moves focus from a removed control to the nearest one left in its ancestors, or to the page's title. While a list
+ * loads there, waits for it, and then prefers a control with the same text, such as 'Reintentar'.
+ */
 function useFocusRescue(): void {
   useEffect(() => {
     let focused: Element | null = null
@@ -79,13 +82,16 @@ function useFocusRescue(): void {
 
     function rescue() {
       if (focused?.isConnected !== false || document.activeElement !== document.body) return
-      focused = null
       const main = document.querySelector('main')
       // If the whole page was replaced, its title: its first control has nothing to do with the removed element.
-      const next = around
+      const nearest = around
         .filter((element) => element.isConnected && !element.contains(main))
-        .map((element) => element.querySelector<HTMLElement>(focusable))
-        .find((control) => control !== null)
+        .find((element) => element.querySelector(`${focusable}, [data-loading]`))
+      if (nearest?.querySelector('[data-loading]')) return
+      const { textContent } = focused
+      focused = null
+      const controls = [...(nearest?.querySelectorAll<HTMLElement>(focusable) ?? [])]
+      const next = controls.find((control) => control.textContent === textContent) ?? controls[0]
       ;(next ?? main?.querySelector('h1') ?? main)?.focus({ preventScroll: true })
     }
 

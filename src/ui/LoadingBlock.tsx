@@ -6,7 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden'
 /** Announces `label` once for all the skeletons inside. */
 export function LoadingBlock({ label = 'Cargando…', children }: { label?: string; children: ReactNode }) {
   return (
-    <Stack gap={3}>
+    <Stack gap={3} data-loading="">
       <VisuallyHidden>
         <output>{label}</output>
       </VisuallyHidden>

@@ -5,6 +5,7 @@ import { themes } from '@/content/themes'
 import { settings } from '@/model/env'
 import { paths, registrationFor } from '@/model/paths'
 
+import { answer, holdAnswer, server } from '../support/server'
 import { type Person, visit } from '../support/visit'
 
 const main = () => within(screen.getByRole('main'))
@@ -47,6 +48,22 @@ describe('/VisitasEscolares', () => {
     const steps = within(main().getByRole('region', { name: 'Así se organiza' })).getAllByRole('listitem')
     expect(steps.map(({ textContent }) => textContent)).toEqual(expected.map((words) => expect.stringContaining(words)))
   })
+})
+
+it('keeps focus on Reintentar while a list keeps failing, and then on what the list offers', async () => {
+  answer('get', '/requirements', {}, 500)
+  const { user } = await visit('/requisitos')
+  const retry = () => screen.findByRole('button', { name: 'Reintentar' })
+  ;(await retry()).focus()
+  const release = holdAnswer('get', '/requirements', {}, 500)
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull())
+  release()
+  await waitFor(async () => expect(await retry()).toHaveFocus())
+  server.resetHandlers()
+  await user.keyboard('{Enter}')
+  await screen.findByRole('button', { name: 'Imprimir la lista' })
+  await waitFor(() => expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement))
 })
 
 const VISIT = { name: 'Solicitar visita', href: paths.visitRequest }
