@@ -42,7 +42,7 @@ it('70. on a phone, groups open independently, and are closed when the menu reop
   await waitFor(() => expect(services()).not.toBeInTheDocument())
 })
 
-it('on a phone, the menu closes when the user clicks the page, presses Esc, or tabs out of the menu', async () => {
+it('on a phone, the menu closes when the user clicks the page, presses Esc, goes back, or tabs out of the menu', async () => {
   const user = showBar('/')
   await openPanel(user)
   await user.click(screen.getByRole('main'))
@@ -54,6 +54,10 @@ it('on a phone, the menu closes when the user clicks the page, presses Esc, or t
   await user.keyboard('{Escape}')
   expect(panel()).not.toHaveAttribute('open')
   expect(panel()?.querySelector('summary')).toHaveFocus()
+
+  await openPanel(user)
+  fireEvent.popState(window)
+  expect(panel()).not.toHaveAttribute('open')
 
   await openPanel(user)
   bar().getByRole('link', { name: 'Crear cuenta' }).focus()

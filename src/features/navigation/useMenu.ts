@@ -6,7 +6,7 @@ import { useWindowEvent } from '@/ui/useWindowEvent'
 /** In the bar, each group is a menu of its own. On narrower screens, all groups are in one panel. */
 const isBar = () => window.matchMedia('(min-width: 64em)').matches
 
-/** Closes the menu, or in the bar the open group, on Esc and on a press or focus outside. The browser opens it. */
+/** Closes the menu, or in the bar the open group, on Esc, after Back, and on a press or focus outside. The browser opens it. */
 export function useMenu() {
   const menuRef = useRef<HTMLDivElement>(null)
   const { ref: toggleRef, isOpen } = useDetails()
@@ -34,6 +34,7 @@ export function useMenu() {
   useWindowEvent('keydown', ({ key }) => {
     if (key === 'Escape') closeAndReturn()
   })
+  useWindowEvent('popstate', close)
   // The panel's open groups would overlap in the bar.
   useWindowEvent('resize', () => {
     if (isOpen && isBar()) close()
