@@ -12,6 +12,8 @@ interface Row {
 
 const hour = days(1 / 24)
 const halfYear = days(180)
+/** Visits can be requested two years ahead, and «Tu visita» shows a visit for 30 days after its day. */
+const visitTime = days(2 * 366 + 30)
 
 /** Everything that the site stores in a browser, except cookies and `newVersion`. A `*` is an id. */
 export const storedRows = {
@@ -26,14 +28,14 @@ export const storedRows = {
   registro: { whose: 'person', lifetime: hour, inTab: true },
   'registro.correo': { whose: 'person', lifetime: hour },
   'registro.regreso': { whose: 'person', lifetime: days(1) },
-  // The next visit, and sent requests. Schools request visits months ahead.
+  // The next visit, and sent requests.
   'visita.grupo': { whose: 'person', lifetime: days(7) },
   'visita.pedida': { whose: 'person', lifetime: days(1) },
   'visita.*.servicio': { whose: 'user', lifetime: days(30) },
-  'visita.*.enviadas': { whose: 'user', lifetime: halfYear },
-  'visita.*.copia.*': { whose: 'user', lifetime: halfYear },
-  'visita.*.requisitos.*': { whose: 'user', lifetime: halfYear },
-  'visita.*.papeles.*': { whose: 'user', lifetime: halfYear },
+  'visita.*.enviadas': { whose: 'user', lifetime: visitTime },
+  'visita.*.copia.*': { whose: 'user', lifetime: visitTime },
+  'visita.*.requisitos.*': { whose: 'user', lifetime: visitTime },
+  'visita.*.papeles.*': { whose: 'user', lifetime: visitTime },
   'solicitudes-borradas': { whose: 'device', lifetime: halfYear },
   'patrocinio.*.enviada': { whose: 'user', lifetime: halfYear },
   'envio.*.enviados': { whose: 'user', lifetime: halfYear },
