@@ -14,11 +14,7 @@ import { Page } from '@/ui/page/Page'
 
 import styles from './SuggestionsPage.module.css'
 
-const doors = [
-  { src: before, width: 400 },
-  { src: during, width: 84 },
-  { src: after, width: 84 },
-]
+const doors = [before, during, after]
 
 export function SuggestionsPage() {
   return (
@@ -33,7 +29,7 @@ export function SuggestionsPage() {
           <Stack as="section" gap={4} className={styles.stage} key={title}>
             <div className={classNames(styles.scene, 'on-wall')}>
               <h2>{title}</h2>
-              <img className={styles.door} {...doors[index]} alt="" height="120" />
+              <img className={styles.door} src={doors[index]} alt="" width={index === 0 ? 400 : 84} height="120" />
             </div>
             <Stack as="ul" gap={5} className={styles.tips}>
               {tips.map((tip) => (

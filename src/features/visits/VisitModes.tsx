@@ -1,19 +1,19 @@
 import { advantages, visitModes } from '@/content/advantages'
 import { visitModePictures } from '@/content/pictures'
-import { classNames } from '@/ui/classNames'
 import { Picture } from '@/ui/Picture'
+import { Stack, Tiles } from '@/ui/layout/layout'
 
 import styles from './VisitModes.module.css'
 
-/** The two ways to visit, one below the other on phones. In two columns, the same topics are beside each other. */
+/** The two ways to visit, one below the other on phones. */
 export function VisitModes() {
   return (
-    <div className={styles.modes}>
+    <Tiles gap={7}>
       {visitModes.map(({ id, name }, index) => (
-        <section key={id} className={styles.mode} aria-labelledby={id}>
+        <Stack as="section" gap={4} key={id} className={styles.mode} aria-labelledby={id}>
           <h2 id={id}>{name}</h2>
           <Picture {...visitModePictures[id]} shape="landscape" eager={index === 0} />
-          <dl className={classNames(styles.topics, 'rows')}>
+          <dl className={`${styles.topics} rows`}>
             {Object.entries(advantages).map(([topic, texts]) => (
               <div key={topic}>
                 <dt>
@@ -23,8 +23,8 @@ export function VisitModes() {
               </div>
             ))}
           </dl>
-        </section>
+        </Stack>
       ))}
-    </div>
+    </Tiles>
   )
 }
