@@ -3,13 +3,10 @@ import { Link } from 'react-router-dom'
 import door from '@/art/puerta-pregunta.svg'
 import { faqGroups } from '@/content/faq'
 import { FrequentQuestions } from '@/features/faq/FrequentQuestions'
-import { telephoneLink } from '@/lib/addresses'
-import { settings } from '@/model/env'
 import { paths } from '@/model/paths'
 import { Columns, Stack } from '@/ui/layout/layout'
 import { Page } from '@/ui/page/Page'
-
-const { phone } = settings.museum
+import { TelephoneLink } from '@/ui/TelephoneLink'
 
 export function FaqPage() {
   return (
@@ -30,7 +27,7 @@ export function FaqPage() {
           <h2>¿No encontraste tu pregunta?</h2>
           <Stack gap={3} className="ruled">
             <p className="h2">
-              <a href={telephoneLink(phone)}>{phone}</a>
+              <TelephoneLink />
             </p>
             <p className="links">
               <Link to={paths.contact}>Escríbenos</Link>

@@ -9,13 +9,12 @@ import { GroupPrice } from '@/features/home/GroupPrice'
 import { HomeBand, HomeSection } from '@/features/home/HomeSection'
 import { Scenes } from '@/features/home/Scenes'
 import { ThemeGallery } from '@/features/resources/ThemeGallery'
-import { telephoneLink } from '@/lib/addresses'
-import { settings } from '@/model/env'
 import { homeSectionAt, paths, registrationFor } from '@/model/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Cluster, Columns } from '@/ui/layout/layout'
+import { TelephoneLink } from '@/ui/TelephoneLink'
 import { useHashTarget } from '@/ui/useHashTarget'
 
 import { OwnHome } from './OwnHome'
@@ -25,7 +24,6 @@ const doors = [
   [student, 'Soy estudiante', 'Responde el cuestionario', paths.answerQuestionnaire],
   [family, 'Vengo en familia', 'Prepara tu visita', paths.families],
 ] as const
-const { phone } = settings.museum
 
 /** The sections below the hero. Signed-in users see only what they need. A section's URL moves focus to the section. */
 export function HomeSections() {
@@ -93,7 +91,7 @@ function Walk() {
           </HomeSection>
           <HomeSection id="contacto" title="Contacto">
             <p className="h2">
-              <a href={telephoneLink(phone)}>{phone}</a>
+              <TelephoneLink />
             </p>
             <p className="links">
               <Link to={paths.contact}>Escribir al museo</Link>

@@ -1,13 +1,12 @@
-import { type ReactNode, useContext } from 'react'
+import type { ReactNode } from 'react'
 
-import { telephoneLink } from '@/lib/addresses'
 import { messages } from '@/lib/messages'
 import type { Failure, List } from '@/lib/requestState'
 
 import { Button } from './Button'
 import { LoadingBlock } from './LoadingBlock'
 import { RequestFailure } from './RequestFailure'
-import { SiteContext } from './SiteContext'
+import { TelephoneLink } from './TelephoneLink'
 
 interface ListStateProps {
   list: List<unknown>
@@ -24,7 +23,6 @@ const noItems: Failure = { message: messages.listError, kind: 'fault' }
 
 /** Renders a list from the API, or the state of the list: loading, empty, or failed with a retry button. */
 export function ListState({ list: { items, request, load }, listName, skeleton, empty, children }: ListStateProps) {
-  const { phone } = useContext(SiteContext)
   if (items.length > 0) return children
   if (request.status === 'idle' || request.status === 'loading')
     return skeleton && <LoadingBlock>{skeleton}</LoadingBlock>
@@ -42,7 +40,7 @@ export function ListState({ list: { items, request, load }, listName, skeleton, 
       }
     >
       <p>
-        No pudimos cargar {listName}. También te atendemos en el <a href={telephoneLink(phone)}>{phone}</a>.
+        No pudimos cargar {listName}. También te atendemos en el <TelephoneLink />.
       </p>
     </RequestFailure>
   )

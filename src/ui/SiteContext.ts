@@ -5,7 +5,7 @@ interface Site {
   name: string
   mark: ReactNode
   address: string
-  /** The phone number that failed lists name as another way to get help. */
+  /** The phone number of `TelephoneLink` and of papers. */
   phone: string
   privacyNoticeUrl: string
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 
 import { hoursInWords } from '@/content/openingHours'
 import { transport } from '@/content/practicalInfo'
-import { telephoneLink } from '@/lib/addresses'
 import { settings } from '@/model/env'
 import { Icon, type IconName } from '@/ui/Icon'
 import { Stack } from '@/ui/layout/layout'
+import { TelephoneLink } from '@/ui/TelephoneLink'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 const { museum } = settings
@@ -14,7 +14,7 @@ const { museum } = settings
 export const Telephone = () => (
   <Stack gap={3}>
     <p className="h1">
-      <a href={telephoneLink(museum.phone)}>{museum.phone}</a>
+      <TelephoneLink />
     </p>
     <p className="muted">{hoursInWords}</p>
   </Stack>

@@ -3,9 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 import type { ContactMessage } from '@/api/contacts'
-import { telephoneLink } from '@/lib/addresses'
 import { contactDraft, withDraftTexts } from '@/model/drafts'
-import { settings } from '@/model/env'
 import { paths } from '@/model/paths'
 import type { Failure, RequestState } from '@/lib/requestState'
 import type { SessionUser } from '@/model/session'
@@ -25,11 +23,10 @@ import { TextField } from '@/ui/form/TextField'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 import { Stack } from '@/ui/layout/layout'
 import { Note } from '@/ui/Note'
+import { TelephoneLink } from '@/ui/TelephoneLink'
 
 import styles from './ContactDialog.module.css'
 import { blankMessage, contactSchema, toContactPayload, visitMessage } from './contactSchema'
-
-const { museum } = settings
 
 const SUCCESS_MS = 4000
 const ERROR_MS = 3000
@@ -147,7 +144,7 @@ function MessageOutcome({ request, lastFailure }: { request: RequestState; lastF
           <Note tone="warn" live="polite">
             <p key={advised.advice}>
               {isUnsent ? 'Tu mensaje no se envió. Sigue escrito aquí.' : advised.advice} También puedes llamar al{' '}
-              <a href={telephoneLink(museum.phone)}>{museum.phone}</a>.
+              <TelephoneLink />.
             </p>
           </Note>
         )}

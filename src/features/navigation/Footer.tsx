@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 
 import { closedDays, openingHours } from '@/content/openingHours'
-import { telephoneLink } from '@/lib/addresses'
 import { settings } from '@/model/env'
 import { paths } from '@/model/paths'
 import { classNames } from '@/ui/classNames'
 import { Cluster, Stack } from '@/ui/layout/layout'
+import { TelephoneLink } from '@/ui/TelephoneLink'
 
 import { Brand } from './Brand'
 import styles from './Footer.module.css'
@@ -44,7 +44,7 @@ export function Footer({ isTask = false }: { isTask?: boolean | undefined }) {
             <address className={styles.address}>
               {museum.address}
               <br />
-              <a href={telephoneLink(museum.phone)}>{museum.phone}</a>
+              <TelephoneLink />
             </address>
             {!isTask && (
               <p className={classNames(styles.hours, 'small muted')} id="horario">

@@ -2,8 +2,6 @@ import { type FormikHelpers, useFormikContext } from 'formik'
 import { Link } from 'react-router-dom'
 
 import type { Credentials } from '@/api/sessions'
-import { telephoneLink } from '@/lib/addresses'
-import { settings } from '@/model/env'
 import { paths } from '@/model/paths'
 import { emailPrefilled } from '@/store/authSlice'
 import { useAppDispatch, usePrefilledEmail, useRequest } from '@/store/hooks'
@@ -15,6 +13,7 @@ import { TextField } from '@/ui/form/TextField'
 import { Form } from '@/ui/form/Form'
 import { FormLayout } from '@/ui/form/FormLayout'
 import { RequestFailure } from '@/ui/RequestFailure'
+import { TelephoneLink } from '@/ui/TelephoneLink'
 
 import { loginSchema, toCredentials } from './loginSchema'
 
@@ -60,15 +59,12 @@ export function LoginForm() {
   )
 }
 
-function ConfirmFirst() {
-  const { phone } = settings.museum
-  return (
-    <p>
-      Busca el correo, también en spam. Si no llega en una hora, <Link to={paths.contact}>escríbenos</Link> o llama al{' '}
-      <a href={telephoneLink(phone)}>{phone}</a>.
-    </p>
-  )
-}
+const ConfirmFirst = () => (
+  <p>
+    Busca el correo, también en spam. Si no llega en una hora, <Link to={paths.contact}>escríbenos</Link> o llama al{' '}
+    <TelephoneLink />.
+  </p>
+)
 
 /** A link to password recovery. Its form starts with the e-mail typed here. */
 function RecoveryLink() {
