@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom'
 
 import type { Service } from '@/api/packages'
+import lamp from '@/art/lampara-puertas.svg'
 import { DeletionDialog } from '@/features/services/DeletionDialog'
 import { ChosenServiceBar, ServiceList } from '@/features/services/ServiceList'
 import { GroupSizeForm } from '@/features/services/GroupSizeForm'
@@ -41,12 +42,10 @@ export function ServicesPage() {
 
   return (
     <Page
+      lamp={lamp}
       title="Servicios escolares"
-      lead={
-        chooser
-          ? 'Elige un servicio para tu visita. Si eliges otro, sustituye al anterior.'
-          : 'Cada visita incluye un servicio. Lo que paga tu grupo depende de cuántos son.'
-      }
+      lead={chooser ? 'Elige un servicio. Si eliges otro, sustituye al anterior.' : 'Cada visita incluye un servicio.'}
+      description="Los servicios para grupos escolares y sus precios. Lo que paga tu grupo depende de cuántos son."
     >
       {chooser && <ChosenServiceBar service={chosen} />}
       <ListState list={list} listName="los servicios y sus precios" skeleton={<Skeleton height="1200px" />}>
@@ -74,21 +73,25 @@ export function ServicesPage() {
           )}
         </GroupSizeForm>
       </ListState>
-      {list.request.status !== 'failed' && <p>{`Pesos mexicanos. ${list.items.length > 0 ? priceValidity() : ''}`}</p>}
-      {!chooser && (
-        <Cluster gap={3}>
-          {!user && (
-            <div className="signed-out contents">
-              <ButtonLink tone="secondary" to={registrationFor.teacher}>
-                Crear cuenta de docente
-              </ButtonLink>
-            </div>
-          )}
-          <ButtonLink tone="plain" to={paths.requirements}>
-            Ver requisitos
-          </ButtonLink>
-        </Cluster>
-      )}
+      <Cluster gap={4} justify="between">
+        {list.request.status !== 'failed' && (
+          <p>{`Pesos mexicanos. ${list.items.length > 0 ? priceValidity() : ''}`}</p>
+        )}
+        {!chooser && (
+          <Cluster gap={3}>
+            {!user && (
+              <div className="signed-out contents">
+                <ButtonLink tone="secondary" to={registrationFor.teacher}>
+                  Crear cuenta de docente
+                </ButtonLink>
+              </div>
+            )}
+            <ButtonLink tone="plain" to={paths.requirements}>
+              Ver requisitos
+            </ButtonLink>
+          </Cluster>
+        )}
+      </Cluster>
       {chooser && <DeletionDialog onDelete={() => dispatch(removeService(chooser.id))} />}
     </Page>
   )
