@@ -10,12 +10,21 @@ import { useList } from '@/store/hooks'
 import { loadServices } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ListState } from '@/ui/ListState'
-import { Skeleton } from '@/ui/Skeleton'
-import { Stack } from '@/ui/layout/layout'
+import { Columns, Stack } from '@/ui/layout/layout'
+
+/** Invisible, and as long as the usual range, so that nothing moves when the prices arrive. */
+const UNKNOWN_RANGE = 'Va de $\u2007\u2007 a $\u2007\u2007\u2007 por persona, según el servicio.'
 
 export function VisitsPage() {
   const list = useList(loadServices)
-  const range = priceRange(list.items)
+  const isLoaded = list.items.length > 0
+  const range = isLoaded ? priceRange(list.items) : UNKNOWN_RANGE
+  const price = (
+    <Stack gap={3} style={{ visibility: isLoaded ? 'visible' : 'hidden' }}>
+      <p className="h2">{range || 'El museo te da el precio.'}</p>
+      {range !== '' && <p className="muted">Pesos mexicanos. {priceValidity()}</p>}
+    </Stack>
+  )
   return (
     <Page
       door={door}
@@ -24,25 +33,19 @@ export function VisitsPage() {
       parent={{ label: 'Inicio', to: paths.home }}
     >
       <Stack gap={7}>
-        <Stack as="section" gap={4} aria-labelledby="precios">
+        <Columns as="section" gap={4} ratio="1:2" aria-labelledby="precios">
           <h2 id="precios">Lo que paga tu grupo</h2>
-          {/* As high as the text: two lines and three on a phone, one and one from 768 px. */}
-          <ListState
-            list={list}
-            listName="los servicios y sus precios"
-            skeleton={<Skeleton height="clamp(5.2rem, 34rem - 70vw, 9.8rem)" />}
-          >
-            <Stack gap={5}>
-              <p className="h3">{range || 'El museo te da el precio.'}</p>
-              {range !== '' && <p className="muted">Pesos mexicanos. {priceValidity()}</p>}
-            </Stack>
-          </ListState>
-          <RequestVisit>
-            <ButtonLink size="l" tone="secondary" to={paths.services}>
-              Calcular el precio de mi grupo
-            </ButtonLink>
-          </RequestVisit>
-        </Stack>
+          <Stack gap={5}>
+            <ListState list={list} listName="los servicios y sus precios" skeleton={price}>
+              {price}
+            </ListState>
+            <RequestVisit>
+              <ButtonLink size="l" tone="secondary" to={paths.services}>
+                Calcular el precio de mi grupo
+              </ButtonLink>
+            </RequestVisit>
+          </Stack>
+        </Columns>
         <VisitPlan />
       </Stack>
       <p className="no-print">
