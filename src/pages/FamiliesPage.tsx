@@ -3,13 +3,13 @@ import { transport } from '@/content/practicalInfo'
 import { familyTips } from '@/content/tips'
 import { MuseumMap } from '@/features/contact/MuseumMap'
 import { CourtesyPass } from '@/features/pass/CourtesyPass'
-import { telephoneLink } from '@/lib/addresses'
 import { settings } from '@/model/env'
 import { Columns, Stack, Tiles } from '@/ui/layout/layout'
 import { Page } from '@/ui/page/Page'
 import { Step } from '@/ui/Step'
+import { TelephoneLink } from '@/ui/TelephoneLink'
 
-const { address, phone } = settings.museum
+const { address } = settings.museum
 
 export function FamiliesPage() {
   return (
@@ -23,14 +23,16 @@ export function FamiliesPage() {
         <Columns gap={7}>
           <Stack as="section" gap={4} aria-labelledby="llegar">
             <h2 id="llegar">Cómo llegar</h2>
-            <p className="lead">{address}</p>
-            <p>{`Unas dos horas\u00a0· accesible\u00a0· ${transport}`}</p>
-            <p>
-              Para saber los precios del público general, llama al <a href={telephoneLink(phone)}>{phone}</a>.
-            </p>
-            <p className="links">
-              <a href="#horario">Ver días y horas</a>
-            </p>
+            <p className="h3">{address}</p>
+            <ul className="rows">
+              <li>{`Unas dos horas\u00a0· accesible\u00a0· ${transport}`}</li>
+              <li>
+                Para saber los precios del público general, llama al <TelephoneLink />.
+              </li>
+              <li className="links">
+                <a href="#horario">Ver días y horas</a>
+              </li>
+            </ul>
           </Stack>
           <MuseumMap />
         </Columns>
