@@ -5,7 +5,7 @@ import { paths } from '@/model/paths'
 import { useList } from '@/store/hooks'
 import { loadJustifications } from '@/store/visitRequestSlice'
 import { ListState } from '@/ui/ListState'
-import { Stack } from '@/ui/layout/layout'
+import { Columns } from '@/ui/layout/layout'
 import { Page } from '@/ui/page/Page'
 import { Skeleton } from '@/ui/Skeleton'
 
@@ -35,7 +35,7 @@ export function JustificationsPage() {
           />
         }
       >
-        <Stack gap={8}>
+        <Columns gap={8}>
           {groups.map(({ gradeId, id, title }) => (
             <JustificationGroup
               key={gradeId}
@@ -44,7 +44,7 @@ export function JustificationsPage() {
               justifications={list.items.filter(({ school_grade_id }) => school_grade_id === gradeId)}
             />
           ))}
-        </Stack>
+        </Columns>
       </ListState>
     </Page>
   )

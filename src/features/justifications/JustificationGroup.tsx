@@ -9,8 +9,6 @@ import { useHashTarget } from '@/ui/useHashTarget'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { Cluster, Stack } from '@/ui/layout/layout'
 
-import styles from './JustificationGroup.module.css'
-
 interface JustificationGroupProps {
   id: string
   title: string
@@ -50,7 +48,7 @@ function JustificationRow({ justification }: { justification: Justification }) {
   const download = (format: JustificationFormat) => void dispatch(downloadDocument({ id, name, format }))
 
   return (
-    <Stack as="li" gap={1} className={styles.row}>
+    <Stack as="li" gap={1}>
       <h3 className="h4">{name}</h3>
       <p className="muted">{description}</p>
       {!has_file && <p className="small muted">Sin documento para descargar</p>}
