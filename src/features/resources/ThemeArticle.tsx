@@ -33,13 +33,13 @@ export function ThemeArticle({ theme, eager, onOpenSheet }: ThemeArticleProps) {
           <h3 className={classNames(styles.question, 'h2')}>{question}</h3>
         </Stack>
         <p className="muted measure">{text}</p>
-        <Cluster gap={3} className="no-print">
-          <ProjectButton load={() => slides}>
+        <Cluster gap={4} className="no-print">
+          <ProjectButton tone="secondary" load={() => slides}>
             <span>
               Proyectar esta pregunta<VisuallyHidden>: {question}</VisuallyHidden>
             </span>
           </ProjectButton>
-          <Button tone="secondary" icon="print" onClick={onOpenSheet}>
+          <Button tone="plain" icon="print" onClick={onOpenSheet}>
             <span>
               Hoja para la clase<VisuallyHidden>: {question}</VisuallyHidden>
             </span>
