@@ -17,11 +17,9 @@ export function CourtesyPass() {
           La primera vez que inicias sesión con tu cuenta recibes tu pase para la exposición permanente. Tráelo impreso.
         </p>
         <div className={user ? undefined : 'signed-out'}>
-          {user ? (
-            <ButtonLink to={paths.account}>Ver tu pase</ButtonLink>
-          ) : (
-            <ButtonLink to={registrationFor.family}>Crear cuenta</ButtonLink>
-          )}
+          <ButtonLink to={user ? paths.account : registrationFor.family}>
+            {user ? 'Ver tu pase' : 'Crear cuenta'}
+          </ButtonLink>
         </div>
       </Stack>
       <CourtesyTicket />

@@ -56,7 +56,13 @@ export function ServiceList({ services, people, chosenId, onAdd, onRemove, onReq
                 </ButtonLink>
               )}
               {!isChosen && onAdd && (
-                <Button size="s" icon="plus" aria-label={`Agregar ${service.name}`} onClick={() => onAdd(service)}>
+                <Button
+                  tone="secondary"
+                  size="s"
+                  icon="plus"
+                  aria-label={`Agregar ${service.name}`}
+                  onClick={() => onAdd(service)}
+                >
                   Agregar
                 </Button>
               )}
