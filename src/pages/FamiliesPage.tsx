@@ -9,8 +9,6 @@ import { Page } from '@/ui/page/Page'
 import { Step } from '@/ui/Step'
 import { TelephoneLink } from '@/ui/TelephoneLink'
 
-const { address } = settings.museum
-
 export function FamiliesPage() {
   return (
     <Page
@@ -23,7 +21,7 @@ export function FamiliesPage() {
         <Columns gap={7}>
           <Stack as="section" gap={4} aria-labelledby="llegar">
             <h2 id="llegar">Cómo llegar</h2>
-            <p className="h3">{address}</p>
+            <p className="h3">{settings.museum.address}</p>
             <ul className="rows">
               <li>{`Unas dos horas\u00a0· accesible\u00a0· ${transport}`}</li>
               <li>
