@@ -6,7 +6,6 @@ import { useQuestionnaireScreen } from '@/features/questionnaire/useQuestionnair
 import { registerServiceWorker } from '@/features/questionnaire/registerServiceWorker'
 import { useAppDispatch } from '@/store/hooks'
 import { lookUpTeacher, teacherCleared } from '@/store/questionnaireSlice'
-import { sendAnswers } from '@/store/sendAnswers'
 import { outcomesCleared } from '@/store/request'
 import { lazyNamed } from '@/ui/lazyNamed'
 import { ScrollToTop } from '@/ui/ScrollToTop'
@@ -38,18 +37,12 @@ export function AnswerQuestionnairePage() {
     void AnswersSent.prefetch()
   }, [hasStarted])
 
-  function answerAgain() {
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    dispatch(outcomesCleared(sendAnswers))
-    startAgain()
-  }
-
   if (screen === 'sent') {
     return (
       <>
         <ScrollToTop />
         <Suspense>
-          <AnswersSent {...questionnaire} onAnother={progress?.role === 'student' ? answerAgain : undefined} />
+          <AnswersSent {...questionnaire} onAnother={progress?.role === 'student' ? startAgain : undefined} />
         </Suspense>
       </>
     )

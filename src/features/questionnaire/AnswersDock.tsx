@@ -88,7 +88,7 @@ function SendingStatus({ sending, isComplete, isStored, wasUnsent }: SendingStat
   return (
     <>
       {failure && (
-        <RequestFailure failure={isUnsent ? { ...failure, message: messages.stillUnsent } : failure}>
+        <RequestFailure failure={isUnsent && !isDoubtful ? { ...failure, message: messages.stillUnsent } : failure}>
           <p>{whereAnswersAre(isStored)}</p>
         </RequestFailure>
       )}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 import { answersSentAt } from '@/model/answers'
@@ -8,16 +9,19 @@ import type { RequestState } from '@/lib/requestState'
 import { asNumber, isRecord } from '@/lib/untrusted'
 import { teacherCode } from '@/model/teacherCode'
 import { selectUser } from '@/store/authSlice'
-import { useAppSelector, useRequest, useStored } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useRequest, useStored } from '@/store/hooks'
+import { outcomesCleared } from '@/store/request'
 import { sendAnswers } from '@/store/sendAnswers'
 import { useAfterHydration } from '@/ui/useAfterHydration'
 
 export type QuestionScreen = number | 'list'
 
-export type QuestionnaireScreen = 'start' | QuestionScreen | 'sent'
-
 /** Derives the screen. A question in a shared URL counts only once this device has started. `todas` is the list. */
-export function screenOf(question: string | null, hasStarted: boolean, sending: RequestState): QuestionnaireScreen {
+export function screenOf(
+  question: string | null,
+  hasStarted: boolean,
+  sending: RequestState,
+): 'start' | QuestionScreen | 'sent' {
   if (sending.status === 'done') return 'sent'
   if (question === null || !hasStarted) return 'start'
   if (question === 'todas') return 'list'
@@ -30,6 +34,7 @@ export type Questionnaire = ReturnType<typeof useQuestionnaireScreen>
 
 /** Returns the screen and its functions. The question is in the URL, other progress in session storage. */
 export function useQuestionnaireScreen() {
+  const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { search, ...location } = useLocation()
   const state: unknown = location.state
@@ -68,7 +73,12 @@ export function useQuestionnaireScreen() {
   }
 
   function startAgain() {
-    update({ hasStarted: false, sentBefore: sentAt })
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    flushSync(() => {
+      dispatch(outcomesCleared(sendAnswers))
+      update({ hasStarted: false, sentBefore: sentAt })
+    })
+    document.getElementById('titulo')?.focus({ preventScroll: true })
     query.delete('pregunta')
     setQuery(query, { replace: true })
   }
