@@ -29,7 +29,7 @@ export function NewPasswordPage() {
           <p className="lead">Ya puedes entrar con tu contraseña nueva.</p>
         </Result>
       ) : (
-        <SplitPage lamp={art} title="Elige una contraseña nueva" lead="Con ella entrarás de ahora en adelante.">
+        <SplitPage lamp={art} title="Elige una contraseña nueva">
           <p>
             Varias palabras juntas, con una mayúscula y un número, se recuerdan mejor que unos símbolos sueltos. No uses
             la de otro sitio.

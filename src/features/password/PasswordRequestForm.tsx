@@ -39,7 +39,7 @@ export function PasswordRequestForm({ request }: { request: RequestState }) {
         <TextField
           name="email"
           label="Correo electrónico"
-          hint="El de tu cuenta. Ahí recibirás el enlace."
+          hint="Te enviaremos un enlace para elegir una nueva."
           type="email"
           autoComplete="email"
         />
