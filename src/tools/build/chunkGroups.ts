@@ -39,6 +39,7 @@ export const common = [
   'model/groupSize',
   'model/links',
   'model/prices',
+  'ui/Email',
   'ui/Panel',
   'ui/useHashTarget',
 ]
