@@ -67,6 +67,7 @@ export const fields = [
   'lib/fieldRules',
   'lib/likelyEmail',
   'model/visitGroupSize',
+  'ui/Email',
   'ui/form/',
   'ui/page/FormSection',
   'ui/useSearchParam',
