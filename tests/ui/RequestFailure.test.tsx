@@ -7,12 +7,7 @@ import { RequestFailure } from '@/ui/RequestFailure'
 const unsent = { kind: 'unsent', message: messages.unsent } as const
 
 it.each([
-  [
-    'that nothing was sent',
-    unsent,
-    /^Sin conexión\. No se envió nada\.$/,
-    'Ya hay conexión. No se envió nada: intenta de nuevo.',
-  ],
+  ['that nothing was sent', unsent, /^Sin conexión\. No se envió nada\.$/, 'Ya hay conexión. No se envió nada.'],
   [
     'nothing about an earlier attempt',
     { ...unsent, message: messages.offline, isDoubtful: true },
