@@ -5,8 +5,6 @@ export const messages = {
   /** The second half of a sentence. The first half ends with «también». */
   orServerFault: 'puede ser una falla del servidor: intenta de nuevo más tarde.',
   unsent: 'Sin conexión. No se envió nada.',
-  /** Where the page says «Sin conexión» before the attempt. */
-  stillUnsent: 'Sigue sin conexión. No se envió nada.',
   offline: 'Sin conexión.',
   attemptFailed: 'Este intento no se completó.',
   attemptUnanswered: 'Un intento anterior quedó sin respuesta.',

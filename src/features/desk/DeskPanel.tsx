@@ -8,7 +8,6 @@ import doorClock from '@/art/p5-ya-validado.svg'
 import noDoor from '@/art/p6-de-ningun-pase.svg'
 import brokenCode from '@/art/p7-incompleto.svg'
 import doorInQuestion from '@/art/p8-por-aclarar.svg'
-import { messages } from '@/lib/messages'
 import { Button } from '@/ui/Button'
 import { Note } from '@/ui/Note'
 import { classNames } from '@/ui/classNames'
@@ -190,7 +189,7 @@ export function RedeemButton(props: RedeemButtonProps) {
             <Note tone="warn">
               <span key={String(isUnsent)}>
                 {isUnsent
-                  ? messages.stillUnsent
+                  ? 'Sigue sin conexión. No se envió nada.'
                   : 'Sin conexión, según este dispositivo. Puedes intentarlo: sin red no se envía nada.'}
               </span>
             </Note>

@@ -1,7 +1,6 @@
 import { useFormikContext } from 'formik'
 
 import type { Question } from '@/api/questionnaire'
-import { messages } from '@/lib/messages'
 import type { RequestState } from '@/lib/requestState'
 import { sendAnswers } from '@/store/sendAnswers'
 import { classNames } from '@/ui/classNames'
@@ -88,7 +87,11 @@ function SendingStatus({ sending, isComplete, isStored, wasUnsent }: SendingStat
   return (
     <>
       {failure && (
-        <RequestFailure failure={isUnsent && !isDoubtful ? { ...failure, message: messages.stillUnsent } : failure}>
+        <RequestFailure
+          failure={
+            isUnsent && !isDoubtful ? { ...failure, message: failure.message.replace('Sin', 'Sigue sin') } : failure
+          }
+        >
           <p>{whereAnswersAre(isStored)}</p>
         </RequestFailure>
       )}
