@@ -6,11 +6,14 @@ import { Footer } from '@/features/navigation/Footer'
 import { telephoneLink } from '@/lib/addresses'
 import { settings } from '@/model/env'
 import { paths } from '@/model/paths'
+import { SiteContext } from '@/ui/SiteContext'
 
 function showFooter() {
   render(
     <MemoryRouter>
-      <Footer />
+      <SiteContext value={{ name: '', mark: null, ...settings.museum }}>
+        <Footer />
+      </SiteContext>
     </MemoryRouter>,
   )
   return within(screen.getByRole('contentinfo'))

@@ -45,7 +45,7 @@ const visitWords: Words<SentVisit> = {
   date: /21 de mayo/,
   schedule: /12:34 h/,
   service: /Taller de luz/,
-  contactPreference: /Telegrama/,
+  contactPreference: /telegrama/,
   groups: /Grupo 1, Bachillerato:? ?41/,
   teachers: /Profesores:? ?13/,
   parents: /Padres de familia:? ?17/,

@@ -59,7 +59,6 @@ export const reading = [
   'features/faq/',
   'features/visits/PracticalInfo',
   'features/visits/RequestVisit',
-  'ui/RowLink',
 ]
 
 /** The modules that the pages with forms share, except the questionnaire. */
