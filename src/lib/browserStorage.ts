@@ -59,7 +59,7 @@ export interface StoredValue<Value> {
    * Calls `onChange` after another tab has changed the value, and when it may have: whenever this tab becomes visible
    * or is restored. Never calls it for a value of this tab alone. @returns a function that ends this
    */
-  watch: (onChange: () => void) => () => void
+  subscribe: (onChange: () => void) => () => void
   key: string
 }
 
@@ -99,7 +99,7 @@ export function stored<Value>(
         // Blocked storage has nothing to remove.
       }
     },
-    watch(onChange) {
+    subscribe(onChange) {
       if (inTab) return () => {}
       const end = new AbortController()
       const { signal } = end

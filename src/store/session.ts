@@ -132,5 +132,5 @@ export function watchSession(store: AppStore): void {
     store.dispatch(followSession())
   }
 
-  sessionChange.watch(reconcile)
+  sessionChange.subscribe(reconcile)
 }

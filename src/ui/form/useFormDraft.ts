@@ -79,8 +79,8 @@ export function useFormDraft<Values extends object, Stored>({
     // The other tab sent or cleared the draft, perhaps without the last input of this tab.
     setCleared(draft === null ? before : null)
   })
-  const watch = useEffectEvent(() => stored.watch(() => follow()))
-  useEffect(() => watch(), [])
+  const subscribe = useEffectEvent(() => stored.subscribe(() => follow()))
+  useEffect(() => subscribe(), [])
 
   /** @param untouched the values of an unchanged form @returns whether the user has changed the form */
   function save(values: Values, untouched = initial()): boolean {
