@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 
-import { ClassLink, ShareLink } from '@/features/class-link/ClassPanels'
+import { ClassLink } from '@/features/class-link/ClassPanels'
 import { ClassQr } from '@/features/class-link/ClassQr'
 import { TeacherCode } from '@/features/class-link/TeacherCode'
 
@@ -27,7 +27,7 @@ describe('the class link', () => {
   })
 
   it('is shared by a WhatsApp link with a message', () => {
-    render(<ShareLink teacherId={1101} />)
+    render(<ClassLink teacherId={1101} />)
     const href = screen.getByRole('link', { name: /^Compartir por WhatsApp/ }).getAttribute('href') ?? ''
     const { origin, searchParams } = new URL(href)
     expect(origin).toBe('https://wa.me')

@@ -20,7 +20,6 @@ export const ClassPanel = ({ teacherId }: { teacherId: number }) => (
           <p>Tu código de profesor</p>
           <TeacherCode teacherId={teacherId} />
         </Stack>
-        <ShareLink teacherId={teacherId} />
         <ProjectInClass teacherId={teacherId} tone="light" />
       </Stack>
     </Cluster>
@@ -30,16 +29,18 @@ export const ClassPanel = ({ teacherId }: { teacherId: number }) => (
 
 const INVITATION = 'Responde el cuestionario de nuestra visita al Museo Memoria y Tolerancia:'
 
-export const ShareLink = ({ teacherId }: { teacherId: number }) => (
-  <NewTabLink href={`https://wa.me/?${new URLSearchParams({ text: `${INVITATION} ${classLink(teacherId)}` })}`}>
-    Compartir por WhatsApp
-  </NewTabLink>
-)
-
-/** A link that opens the questionnaire with the teacher's code filled in, and a button to copy the link. */
-export const ClassLink = ({ teacherId }: { teacherId: number }) => (
-  <div>
-    <p className="small">{classLink(teacherId)}</p>
-    <CopyButton text={classLink(teacherId)} label="Copiar enlace" copied="Enlace copiado" />
-  </div>
-)
+/** A link that opens the questionnaire with the teacher's code filled in, and ways to pass it on. */
+export function ClassLink({ teacherId }: { teacherId: number }) {
+  const link = classLink(teacherId)
+  return (
+    <div>
+      <p className="small">{link}</p>
+      <Cluster gap={4}>
+        <CopyButton text={link} label="Copiar enlace" copied="Enlace copiado" />
+        <NewTabLink href={`https://wa.me/?${new URLSearchParams({ text: `${INVITATION} ${link}` })}`}>
+          Compartir por WhatsApp
+        </NewTabLink>
+      </Cluster>
+    </div>
+  )
+}

@@ -2,7 +2,7 @@ import { DetailsSummary } from '@/ui/DetailsSummary'
 import { Panel } from '@/ui/Panel'
 import { Cluster, Stack } from '@/ui/layout/layout'
 
-import { ClassLink, ShareLink } from './ClassPanels'
+import { ClassLink } from './ClassPanels'
 import { ProjectInClass, TeacherCode } from './TeacherCode'
 import styles from './ClassPanels.module.css'
 import { ClassQr } from './ClassQr'
@@ -19,7 +19,6 @@ export const TeacherCodePanel = ({ teacherId }: { teacherId: number }) => (
         <Stack gap={4}>
           <ClassQr teacherId={teacherId} />
           <ClassLink teacherId={teacherId} />
-          <ShareLink teacherId={teacherId} />
         </Stack>
       </details>
     </Panel>
