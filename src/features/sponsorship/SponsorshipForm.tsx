@@ -70,7 +70,7 @@ export function SponsorshipForm({ user, request, children }: SponsorshipFormProp
             label="Razón de la solicitud"
             hint="Cuéntanos en dos o tres frases por qué tu grupo necesita el patrocinio."
             look="title"
-            rows={7}
+            rows={5}
           />
           <div className="ruled">
             <FormSection title="Tu escuela" pairs>
@@ -102,13 +102,6 @@ export function SponsorshipForm({ user, request, children }: SponsorshipFormProp
               </WideField>
             </FormSection>
           </div>
-        </Stack>
-        <div className="sticky">
-          <SponsorshipSteps>
-            <Link to={paths.sponsorshipRequirements}>Ver los requisitos de patrocinio</Link>
-          </SponsorshipSteps>
-        </div>
-        <Stack gap={6}>
           {request.status === 'failed' && <RequestFailure failure={request.failure} />}
           <PrivacyLine>
             Usamos estos datos para revisar tu solicitud y responderte. Enviarla no significa que esté aprobada.
@@ -119,6 +112,11 @@ export function SponsorshipForm({ user, request, children }: SponsorshipFormProp
             </Button>
           </div>
         </Stack>
+        <div className="sticky">
+          <SponsorshipSteps>
+            <Link to={paths.sponsorshipRequirements}>Ver los requisitos de patrocinio</Link>
+          </SponsorshipSteps>
+        </div>
       </Columns>
     </Form>
   )
