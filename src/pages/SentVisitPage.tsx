@@ -68,6 +68,8 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
   const [{ open, failed }, setPaper] = useState<{ open?: Paper; failed?: Paper }>({})
   const paperProps = { userId: user.id, visit, school, onClose: () => setPaper({}) }
   const hasDetails = canBeInCalendar(visit)
+  const unknown = `No reconocemos el folio ${appointmentId} en este dispositivo.`
+  const headline = isKnown ? 'La fecha, el horario y el precio están en tu PDF.' : unknown
   const isPast = hasPassed(visit)
   const isOnline = isVirtual(visit.service)
 
@@ -116,9 +118,9 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
           <VisitDay visit={visit} isOwn={isKnown}>
             <li>Solicita {visit.teacherName}</li>
           </VisitDay>
-          {!hasDetails && <p className="h1">La fecha, el horario y el precio están en tu PDF.</p>}
+          {!hasDetails && <p className="h1">{headline}</p>}
           {!isPast && copies}
-          {!hasDetails && <UnknownDetails user={user} folio={isKnown ? null : appointmentId} />}
+          {!hasDetails && <UnknownDetails user={user} isKnown={isKnown} />}
         </Stack>
       </div>
       <PageBody>

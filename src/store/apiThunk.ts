@@ -100,7 +100,7 @@ export function apiThunk<Answer, Arg = void>(
       return { advice: thrown.kind === 'refused' ? refused : unknown, ...explain(thrown), kind: thrown.kind }
     }
     reportCaught(thrown)
-    return { message: messages.serverError, advice: unknown, kind: 'fault' }
+    return failureOf(new ApiError('fault'))
   }
 
   const thunk = createAppAsyncThunk<Answer, Arg>(

@@ -35,10 +35,10 @@ export function RequestFailure({ failure, size, isAnnounced = true, children, ac
     return (
       <Cluster gap={3}>
         <div role={isAnnounced ? 'alert' : undefined}>
-          <Cluster key={message} as="p" gap={2} className={styles.message}>
+          <p key={message} className={`${styles.message} icon-line`}>
             <Icon name="bad" size="s" />
             {message}
-          </Cluster>
+          </p>
           {rest}
         </div>
         {actions}

@@ -71,14 +71,17 @@ describe('71. a sent visit request', () => {
   it('is shown on another device if the URL contains its number, with buttons for the PDF and the e-mail', async () => {
     answer('get', '/appointments/20417/send_appointment', {})
     const { user } = await visit(`${PAGE}?folio=20417`, { as: 'teacher' })
-    expect(await screen.findByText(WHERE_DETAILS_ARE)).toBeInTheDocument()
+    expect(await screen.findByText('No reconocemos el folio 20417 en este dispositivo.')).toBeInTheDocument()
+    expect(screen.queryByText(WHERE_DETAILS_ARE)).not.toBeInTheDocument()
     expect(main().getByText(/^Folio/)).toHaveTextContent('Folio 20417')
     expect(main().queryByText(/^Tu folio es/)).not.toBeInTheDocument()
-    expect(main().getByText(/No reconocemos el folio 20417 en este dispositivo\./)).toBeInTheDocument()
     expect(main().getByRole('button', { name: 'Enviar por correo' })).toBeInTheDocument()
     await user.click(main().getByRole('button', { name: 'Descargar PDF' }))
     expect(await screen.findByText('No se pudo descargar.')).toBeInTheDocument()
     expect(screen.getByText(/^Revisa el folio/)).toBeInTheDocument()
+    expect(main().getByRole('button', { name: 'Reintentar' })).toBeInTheDocument()
+    await user.click(main().getByRole('button', { name: 'Enviar por correo' }))
+    expect(screen.queryByText('No se pudo descargar.')).not.toBeInTheDocument()
   })
 
   it('is shown with a reminder to keep a copy, until the user has e-mailed the request', async () => {
@@ -86,11 +89,15 @@ describe('71. a sent visit request', () => {
     answer('get', '/appointments/20500/send_appointment', {})
     const { user, go } = await visit(PAGE)
     expect(await screen.findByText('Aún no tienes copia.')).toBeInTheDocument()
+    const reveal = vi.spyOn(Element.prototype, 'scrollIntoView')
     holdTimers()
     await user.click(screen.getByRole('button', { name: 'Enviar por correo' }))
     // The button stays busy for at least two seconds.
     await pass(2000)
-    expect(await screen.findByText('Email enviado correctamente.')).toBeInTheDocument()
+    const outcome = await screen.findByText('Email enviado correctamente.')
+    expect(reveal.mock.contexts).toEqual([expect.toSatisfy((box: Element) => box.contains(outcome))])
+    // In the line of the reminder, so that the buttons do not move.
+    expect(screen.getByText('Ya tienes copia.')).toBeInTheDocument()
     vi.useRealTimers()
     await go('/terminos-condiciones')
     await go(PAGE)
@@ -136,7 +143,7 @@ it('«Tu visita» explains how to change or cancel a visit, even when only the r
   )
   expect(within(sentence).getByRole('link', { name: '55 5130 5555' })).toHaveAttribute('href', 'tel:+525551305555')
   await go(`${PAGE}?folio=20417`)
-  await screen.findByText(WHERE_DETAILS_ARE)
+  await screen.findByText(/^No reconocemos el folio/)
   expect(screen.getByRole('main')).toHaveTextContent(words)
 })
 

@@ -1,7 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { expect, it, onTestFinished, vi } from 'vitest'
 
-import { messages } from '@/lib/messages'
 import { downloadPass } from '@/store/downloads'
 import { selectRequest } from '@/store/request'
 import { type AppDispatch, makeStore } from '@/store/store'
@@ -63,7 +62,7 @@ it('each document’s download has its own state', async () => {
   expect(stateOf('word')).toEqual({ status: 'idle' })
 })
 
-it('a download reports an exception thrown by our own code, and shows a server error', async () => {
+it('a download reports an exception thrown by our own code, and shows its own failure message', async () => {
   watchSavedFiles()
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
     throw new TypeError('x is not a function')
@@ -78,6 +77,6 @@ it('a download reports an exception thrown by our own code, and shows a server e
   expect(reported).toEqual([new TypeError('x is not a function')])
   expect(selectRequest(store.getState(), downloadSentVisit, '51')).toMatchObject({
     status: 'failed',
-    failure: { kind: 'fault', message: messages.serverError },
+    failure: { kind: 'fault', message: 'No se pudo descargar.' },
   })
 })

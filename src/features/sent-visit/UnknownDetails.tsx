@@ -1,13 +1,13 @@
 import type { SessionUser } from '@/model/session'
 import { wereVisitsForgotten } from '@/model/visits'
 
-/** Explains why this device lacks the details. @param folio if neither this browser nor the API lists the visit */
-export function UnknownDetails({ user, folio }: { user: SessionUser; folio: string | null }) {
-  if (folio !== null) {
+/** Explains why this device lacks the details. @param isKnown whether this browser or the API lists the visit */
+export function UnknownDetails({ user, isKnown }: { user: SessionUser; isKnown: boolean }) {
+  if (!isKnown) {
     return (
       <p className="small">
-        No reconocemos el folio {folio} en este dispositivo. Si la solicitud la envió otra cuenta, inicia sesión con
-        ella: el museo no la entrega a nadie más.
+        Si la solicitud es tuya, la fecha, el horario y el precio están en tu PDF. Si la envió otra cuenta, inicia
+        sesión con ella: el museo no la entrega a nadie más.
       </p>
     )
   }

@@ -1,7 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import type { SessionUser } from '@/model/session'
 import { hasPassed, type SentVisit, sentVisitCopy } from '@/model/visits'
+import { isDoubtful } from '@/store/doubt'
+import { downloadSentVisit } from '@/store/downloads'
 import { useAppDispatch, useRequest } from '@/store/hooks'
 import { emailSentVisit } from '@/store/sendVisit'
 import { Button } from '@/ui/Button'
@@ -9,7 +11,6 @@ import { Note } from '@/ui/Note'
 import { RequestFailure } from '@/ui/RequestFailure'
 import { Stack, Tiles } from '@/ui/layout/layout'
 
-import { RequestPdf } from './RequestPdf'
 import { canBeInCalendar } from './visitCalendar'
 
 /**
@@ -20,43 +21,83 @@ export function VisitCopies({ user, visit }: { user: SessionUser; visit: SentVis
   const dispatch = useAppDispatch()
   const { appointmentId } = visit
   const email = useRequest(emailSentVisit, appointmentId)
+  const pdf = useRequest(downloadSentVisit, appointmentId)
   const copy = sentVisitCopy(user.id, appointmentId)
   const [hasCopy, setHasCopy] = useState(() => copy.read() === true)
+  const [pressed, setPressed] = useState<'email' | 'pdf'>()
 
-  function noteCopy() {
+  // The outcome is below the buttons, which must not move under the finger, and may be below the screen.
+  const outcomeRef = useRef<HTMLDivElement>(null)
+  const { status } = pressed === 'pdf' ? pdf : email
+  const isNew = pressed !== undefined && (status === 'done' || status === 'failed')
+  useEffect(() => {
+    if (isNew) outcomeRef.current?.scrollIntoView({ block: 'nearest' })
+  }, [isNew])
+
+  async function press(copyAs: 'email' | 'pdf') {
+    setPressed(copyAs)
+    const thunk = copyAs === 'email' ? emailSentVisit : downloadSentVisit
+    const { meta } = await dispatch(thunk(appointmentId))
+    if (meta.requestStatus !== 'fulfilled') return
     copy.write(true)
     setHasCopy(true)
   }
 
-  async function send() {
-    if (emailSentVisit.fulfilled.match(await dispatch(emailSentVisit(appointmentId)))) noteCopy()
-  }
-
   const isKnown = canBeInCalendar(visit)
-  const isCopyMissing = isKnown && !hasPassed(visit) && !hasCopy
+  const hasReminder = isKnown && !hasPassed(visit)
+  // One line in each state, so that the buttons do not move.
+  const unsaved = isDoubtful(email) ? 'No sabemos si ya tienes copia.' : 'Aún no tienes copia.'
+  const reminder = hasCopy ? 'Ya tienes copia.' : unsaved
+  const isEmailShown = pressed !== 'pdf' || isDoubtful(email)
   const asEmail = (
     <Button
       block
-      tone={isCopyMissing ? 'primary' : 'secondary'}
+      tone={hasReminder && !hasCopy ? 'primary' : 'secondary'}
       icon="mail"
       busy={email.status === 'loading'}
       busyLabel="Enviando…"
-      onClick={() => void send()}
+      onClick={() => void press('email')}
     >
       Enviar por correo
     </Button>
   )
-  const asPdf = <RequestPdf appointmentId={appointmentId} tone={isKnown ? 'secondary' : 'primary'} onDone={noteCopy} />
+  const asPdf = (
+    <Button
+      block
+      tone={isKnown ? 'secondary' : 'primary'}
+      icon="download"
+      busy={pdf.status === 'loading'}
+      busyLabel="Descargando…"
+      onClick={() => void press('pdf')}
+    >
+      Descargar PDF
+    </Button>
+  )
   return (
     <Stack gap={3} className="no-print">
-      {isCopyMissing && email.status !== 'failed' && <strong>Aún no tienes copia.</strong>}
+      {hasReminder && <strong key={reminder}>{reminder}</strong>}
       <Tiles gap={3}>
         {isKnown ? asEmail : asPdf}
         {isKnown ? asPdf : asEmail}
       </Tiles>
-      {user.email !== '' && <p className="small">Tu correo: {user.email}</p>}
-      {email.status === 'done' && <Note tone="ok" live="polite" title={email.message} />}
-      {email.status === 'failed' && <RequestFailure failure={email.failure} />}
+      <div ref={outcomeRef}>
+        <Stack gap={3}>
+          {isEmailShown && email.status === 'done' && <Note tone="ok" live="polite" title={email.message} />}
+          {isEmailShown && email.status === 'failed' && <RequestFailure failure={email.failure} />}
+          {pressed === 'pdf' && pdf.status === 'failed' && (
+            <RequestFailure
+              failure={pdf.failure}
+              size="inline"
+              actions={
+                <Button tone="plain" size="s" onClick={() => void press('pdf')}>
+                  Reintentar
+                </Button>
+              }
+            />
+          )}
+          {user.email !== '' && <p className="small">Tu correo: {user.email}</p>}
+        </Stack>
+      </div>
     </Stack>
   )
 }
