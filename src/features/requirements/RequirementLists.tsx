@@ -25,8 +25,10 @@ interface RequirementListsProps {
 
 /** The requirements of the ministry of education (SEP) and of the museum. Print shows checkboxes instead of numbers. */
 export function RequirementLists({ requirements, heading: Heading = 'h2', ...row }: RequirementListsProps) {
+  // A visit's lists are in half of the page, where two columns are too narrow for tables.
+  const Lists = row.checks ? Stack : Columns
   return (
-    <Columns gap={7}>
+    <Lists gap={7}>
       {lists.map(({ typeId, title, intro }) => {
         const own = requirements.filter(({ requirement_type_id }) => requirement_type_id === typeId)
         const titleId = `requirements-${typeId}`
@@ -46,7 +48,7 @@ export function RequirementLists({ requirements, heading: Heading = 'h2', ...row
           </Stack>
         )
       })}
-    </Columns>
+    </Lists>
   )
 }
 
