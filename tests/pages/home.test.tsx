@@ -53,10 +53,19 @@ it('the home page shows what a group of students pays, and the services page sta
   await user.click(price.getAllByRole('button', { name: 'Uno más' })[0] ?? document.body)
   expect(price.getByText('$8,075')).toBeVisible()
   await user.clear(students)
+  expect(price.getByRole('status')).toHaveTextContent('…')
   await user.type(students, '1')
   expect(price.getByText('paga')).toBeVisible()
   await go('/servicios-escolares')
   expect(await screen.findByLabelText('Estudiantes')).toHaveValue('1')
+})
+
+it('the home page shows no number of students without a price', async () => {
+  answer('get', '/packages', {}, 500)
+  await visitHome('/')
+  const price = within(main().getByRole('region', { name: 'Lo que paga tu grupo' }))
+  expect(await price.findByText('Error de servidor.')).toBeVisible()
+  expect(price.queryByRole('textbox')).not.toBeInTheDocument()
 })
 
 it('the home page offers teachers a visit, their class code, two steps and four links, and sells nothing', async () => {

@@ -49,10 +49,10 @@ export function GroupPrice() {
   useLayoutEffect(() => adoptTyped(), [])
 
   const service = items.find(({ price }) => price !== null)
-  const total = service ? formatListPrice(preQuote(service.price, Number(students))) : '…'
+  const total = service && students !== '' ? formatListPrice(preQuote(service.price, students)) : '…'
   return (
     <Stack gap={4}>
-      <div ref={section} className={classNames(styles.sentence, 'h2')}>
+      <div ref={section} className={classNames(styles.sentence, 'h3')} hidden={list.request.status === 'failed'}>
         <Stepper ref={input} id="estudiantes" label="Estudiantes" value={students} onChange={enter} />{' '}
         <label id="estudiantes-label" htmlFor="estudiantes">
           {students === 1 ? 'estudiante' : 'estudiantes'}
