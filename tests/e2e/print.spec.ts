@@ -32,6 +32,10 @@ const paleWords = (page: Page) =>
       .map((part) => part.textContent.trim()),
   )
 
+/** Returns the texts of elements with a band, which browsers print although backgrounds are not printed. */
+const drawnBands = (all: Element[]) =>
+  all.filter((part) => getComputedStyle(part).borderImageSource !== 'none').map((part) => part.textContent)
+
 test('Every page prints dark text without menus, buttons or images', async ({ page }) => {
   test.slow()
   for (const route of visitorRoutes) {
@@ -43,6 +47,7 @@ test('Every page prints dark text without menus, buttons or images', async ({ pa
     // The buttons in accordion headings are printed, because they are the titles of the printed answers.
     await expect(page.locator('button:visible:not(h2 *, h3 *, h4 *)'), route).toHaveCount(0)
     await expect(page.locator('main img:visible'), route).toHaveCount(0)
+    expect(await page.locator('main *').evaluateAll(drawnBands), route).toEqual([])
     expect(await paleWords(page), route).toEqual([])
   }
 })
@@ -70,6 +75,13 @@ test('Requirements, services, questions and documents print on one sheet each, a
   const answers = page.getByRole('main').locator('details + div')
   await expect(answers).toHaveCount(8)
   for (const answer of await answers.all()) await expect(answer).toBeVisible()
+
+  await page.emulateMedia({ media: 'screen' })
+  await openRoute(page, '/servicios-escolares')
+  await page.getByRole('textbox', { name: 'Estudiantes' }).fill('84')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Precios para 84 personas.')).toBeVisible()
+  expect(await sheets(page)).toBe(1)
 
   await openRoute(page, '/contacto')
   await expect(page.getByRole('main').getByText('Av. Juárez 8')).toBeVisible()

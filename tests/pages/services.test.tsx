@@ -43,7 +43,7 @@ it('27. a teacher can choose and remove a service; the first service is the defa
 
 it('79, 116. the group size changes the prices of all services, and fills in the visit form after sign-in', async () => {
   const { user } = await visit('/servicios-escolares')
-  expect(await screen.findByText('Los profesores y los padres pagan lo mismo.')).toBeVisible()
+  expect(await screen.findByText('Todas las personas pagan lo mismo.')).toBeVisible()
   await user.type(screen.getByLabelText(/^Estudiantes/), '80')
   await user.type(screen.getByLabelText(/^Profesores/), '3')
   await user.type(screen.getByLabelText(/^Padres de familia/), '1')

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 
 import { countPeople, emptyGroupSize, type GroupSize, groupSize, peopleInWords } from '@/model/groupSize'
 import { visitGroupSize } from '@/model/visitGroupSize'
@@ -31,6 +31,7 @@ export function GroupSizeForm({ teacherId, children }: GroupSizeFormProps) {
   useRootAttribute('data-group-size')
   const fieldsRef = useRef<HTMLDivElement>(null)
   const areFieldsInView = useInView(fieldsRef, '-60px')
+  const [isEditing, setIsEditing] = useState(false)
   const draft = useFormDraft({
     stored: teacherId === null ? groupSize : visitGroupSize(teacherId),
     initial: () => emptyGroupSize,
@@ -39,8 +40,13 @@ export function GroupSizeForm({ teacherId, children }: GroupSizeFormProps) {
   })
   return (
     <Form id="group-size" className={styles.form} aria-label="Tu grupo" {...draft.formValues} onChange={draft.save}>
-      <div className={styles.bar}>
-        <div ref={fieldsRef} className={classNames(styles.fields, 'no-print')}>
+      <div className={classNames(styles.bar, isEditing && styles.editing)}>
+        <div
+          ref={fieldsRef}
+          className={classNames(styles.fields, 'no-print')}
+          onFocus={() => setIsEditing(true)}
+          onBlur={() => setIsEditing(false)}
+        >
           <NumberField name="students" label="Estudiantes" optional="unmarked" isNarrow />
           <NumberField name="teachers" label="Profesores" optional="unmarked" isNarrow />
           <NumberField name="parents" label="Padres de familia" optional="unmarked" isNarrow />
@@ -65,14 +71,14 @@ function People({ canChange }: { canChange: boolean }) {
   const user = useAppSelector(selectUser)
   const canRequest = user === null || user.isTeacher
   return (
-    <Cluster gap={2} justify="between" className={classNames(styles.people, 'small no-print')}>
-      {people === 0 && <p className="muted">Los profesores y los padres pagan lo mismo.</p>}
+    <Cluster gap={2} justify="between" className={classNames(styles.people, people > 0 && styles.sum, 'small')}>
+      {people === 0 && <p className="muted">Todas las personas pagan lo mismo.</p>}
       <output>
         {people > 0 && (
           <>
             <b>{`Precios para ${peopleInWords(people)}.`}</b>{' '}
             {canRequest && (
-              <span className="visually-hidden-on-phones">
+              <span className="visually-hidden-on-phones no-print">
                 Al solicitar la visita, estos números ya estarán puestos.
               </span>
             )}
