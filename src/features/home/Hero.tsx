@@ -48,16 +48,12 @@ export function Hero({ user, dayOf, code, projection }: HeroProps) {
           <ForFamily userId={user.id} />
         ) : (
           <>
-            {upcoming?.date ? (
-              <div className={styles.visit}>{dayOf(upcoming)}</div>
-            ) : (
-              user && <h2 className={styles.state}>{stateOf(hasUpcoming, recent !== undefined)}</h2>
+            {user && !upcoming?.date && <h2 className={styles.state}>{stateOf(hasUpcoming, recent !== undefined)}</h2>}
+            {hasUpcoming && !upcoming?.date && !wereVisitsForgotten(user.id) && (
+              <p className="lead">Desde otro dispositivo.</p>
             )}
-            {hasUpcoming && !upcoming?.date && (
-              <p className="lead">
-                {!wereVisitsForgotten(user.id) && 'La pediste desde otro dispositivo. '}
-                {upcoming && `Tu folio es ${upcoming.appointmentId}.`}
-              </p>
+            {upcoming && (
+              <div className={classNames(styles.visit, !upcoming.date && styles.folio)}>{dayOf(upcoming)}</div>
             )}
             {recent && (
               <p className="lead">

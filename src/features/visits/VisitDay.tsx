@@ -40,7 +40,7 @@ export function VisitDay({ visit, isOwn = true, children }: VisitDayProps) {
             {time && ', '}
           </span>
         </time>{' '}
-        <span className="h3">{time} </span>
+        <span className="h3">{time}&nbsp; </span>
         {!isPast && <Tag>Por confirmar</Tag>}
       </p>
       <Stack as="ul" gap={1}>
