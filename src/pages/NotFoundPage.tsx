@@ -15,6 +15,7 @@ import { HomeSections } from './HomeSections'
 import styles from './NotFoundPage.module.css'
 
 const resources = ['Ver los recursos educativos', paths.resources] as const
+const families = ['En familia', paths.families] as const
 const publicDoors = [
   ['Organizar una visita escolar', paths.visits],
   resources,
@@ -25,7 +26,7 @@ export function NotFoundPage() {
   const user = useAppSelector(selectUser)
   const hasUpcoming = useAppSelector(selectHasUpcomingVisit)
   const next = hasUpcoming ? ['Tu visita', paths.sentVisit] : ['Solicitar visita', paths.visitRequest]
-  const ownDoors = user?.isTeacher ? [next, resources] : [resources]
+  const ownDoors = user?.isTeacher ? [next, resources, families] : [resources, families]
   return (
     <>
       <PageHead title="Página no encontrada" />

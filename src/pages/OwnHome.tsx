@@ -14,62 +14,59 @@ import type { SessionUser } from '@/model/session'
 import { upcomingVisit } from '@/model/visits'
 import { useAppSelector } from '@/store/hooks'
 import { selectHasUpcomingVisit, selectRecentVisit, selectSentVisits } from '@/store/visitRequestSlice'
-import { Columns, Stack } from '@/ui/layout/layout'
+import { Cluster } from '@/ui/layout/layout'
 
 const sending = [lights, 'Enviar cuestionario', 'A los correos de tu grupo', paths.sendQuestionnaire] as const
-const request = [group, 'Solicitar visita', 'Otra fecha u otro servicio', paths.visitRequest] as const
+const request = [museum, 'Solicitar visita', 'Otra fecha u otro servicio', paths.visitRequest] as const
 const resources = [voices, 'Recursos educativos', 'Preguntas para proyectar o imprimir', paths.resources] as const
-const suggestions = ['Sugerencias para tu visita', paths.suggestions] as const
+const suggestions = [
+  group,
+  'Sugerencias para tu visita',
+  'Siete consejos para venir con un grupo',
+  paths.suggestions,
+] as const
 const familyDoors = [
   [family, 'En familia', 'Cómo llegar, precios y tres consejos', paths.families],
   [student, 'Responder cuestionario', 'Quince preguntas para conversar', paths.answerQuestionnaire],
+  [voices, 'Recursos educativos', 'Tres temas para conversar en casa', paths.resources],
 ] as const
-const familyLinks = [['Recursos educativos', paths.resources]] as const
+const sponsorship = [['Solicitar patrocinio', paths.sponsorshipRequest, undefined]] as const
 /** Links with the ids of the URLs `/home/faq` and `/home/contacto`. */
 const help = [
   ['Preguntas frecuentes', paths.faq, 'faq'],
   ['Contacto', paths.contact, 'contacto'],
 ] as const
 
-/** What a signed-in user needs before or after a visit: two steps with a drawing, then further links. */
+/** What a signed-in user needs before or after a visit: three steps with a drawing, then a line of links. */
 export function OwnHome({ user }: { user: SessionUser }) {
   const isAfterVisit = useAppSelector(selectRecentVisit) !== undefined
-  const teacherLinks = useTeacherLinks(isAfterVisit)
-  const [doors, links] = user.isTeacher ? teacherLinks : [familyDoors, familyLinks]
+  const hasUpcoming = useAppSelector(selectHasUpcomingVisit)
+  const teacherDoors = useTeacherDoors(isAfterVisit, hasUpcoming)
+  const canSponsor = user.isTeacher && !isAfterVisit && !hasUpcoming
   const title = isAfterVisit ? 'Después de la visita' : 'Prepara la visita'
   return (
     <HomeBand>
       <HomeSection id="visitas" title={user.isTeacher ? title : 'Prepara tu visita'}>
-        <Columns gap={5} hasAside>
-          <Doors doors={doors} />
-          <Stack as="ul" gap={1} className="ruled links">
-            {[...links, ...help].map(([text, to, id]) => (
-              <li key={to}>
-                <Link id={id} to={to}>
-                  {text}
-                </Link>
-              </li>
-            ))}
-          </Stack>
-        </Columns>
+        <Doors doors={user.isTeacher ? teacherDoors : familyDoors} />
+        <Cluster as="ul" gap={5} className="links">
+          {[...(canSponsor ? sponsorship : []), ...help].map(([text, to, id]) => (
+            <li key={to}>
+              <Link id={id} to={to}>
+                {text}
+              </Link>
+            </li>
+          ))}
+        </Cluster>
       </HomeSection>
     </HomeBand>
   )
 }
 
-/** A teacher's links before a request, before a visit or after it. After it, the hero links to the questionnaire. */
-function useTeacherLinks(isAfterVisit: boolean) {
-  const hasUpcoming = useAppSelector(selectHasUpcomingVisit)
+/** A teacher's steps before a request, before a visit or after it. After it, the hero links to the questionnaire. */
+function useTeacherDoors(isAfterVisit: boolean, hasUpcoming: boolean) {
   const upcoming = upcomingVisit(useAppSelector(selectSentVisits))
+  if (isAfterVisit) return [resources, request, suggestions]
+  if (!hasUpcoming) return [resources, sending, suggestions]
   const papers = isVirtual(upcoming?.service ?? null) ? 'Hoja para la dirección' : 'Hoja para la dirección y permisos'
-  if (isAfterVisit) return [[resources, request], [suggestions]] as const
-  return hasUpcoming
-    ? ([
-        [[museum, papers, 'Para imprimir y firmar', paths.sentVisit], sending],
-        [suggestions, ['Solicitar visita', paths.visitRequest]],
-      ] as const)
-    : ([
-        [resources, sending],
-        [suggestions, ['Solicitar patrocinio', paths.sponsorshipRequest]],
-      ] as const)
+  return [[museum, papers, 'Para imprimir y firmar', paths.sentVisit] as const, sending, suggestions]
 }
