@@ -20,8 +20,8 @@ export function ContactPage() {
           </div>
         </Stack>
         <Stack gap={4}>
-          <MuseumMap />
           <ContactFacts />
+          <MuseumMap />
           <p>
             Quizá tu respuesta ya está en las <Link to={paths.faq}>preguntas frecuentes</Link>.
           </p>

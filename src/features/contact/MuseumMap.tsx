@@ -38,7 +38,7 @@ export function MuseumMap() {
           src={sketch}
           alt="Croquis: el museo está sobre avenida Juárez, frente a la Alameda Central"
           width="480"
-          height="300"
+          height="360"
         />
         {isReachable && (
           <iframe

@@ -8,7 +8,7 @@ import styles from './Doors.module.css'
 
 type Door = readonly [art: string, title: string, description: string, to: string]
 
-/** Two or three links with a drawing each, which lights up while the pointer or the focus is on it. */
+/** Two or three links with a drawing each. Light appears below the drawing on hover. */
 export function Doors({ doors }: { doors: readonly Door[] }) {
   return (
     <Tiles as="ul" gap={4} columns={doors.length > 2 ? 3 : undefined}>

@@ -5,7 +5,7 @@ import styles from './Scenes.module.css'
 
 /** In the order of the drawing, from left to right. */
 const scenes = [
-  { name: 'Memoria', sentence: 'Recordar es devolver un nombre a quienes lo perdieron.' },
+  { name: 'Memoria', sentence: 'Recordar es devolver un nombre a\u00a0quienes lo perdieron.' },
   { name: 'El recorrido', sentence: 'Lo que en clase es una fecha, en el museo es una persona.' },
   { name: 'Tolerancia', sentence: 'La dignidad de quien es distinto vale lo mismo que la propia.' },
 ]
