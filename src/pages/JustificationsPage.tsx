@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom'
+
 import door from '@/art/puerta-carpeta.svg'
 import { NothingPublished } from '@/features/contact/NothingPublished'
 import { JustificationGroup } from '@/features/justifications/JustificationGroup'
@@ -5,7 +7,7 @@ import { paths } from '@/model/paths'
 import { useList } from '@/store/hooks'
 import { loadJustifications } from '@/store/visitRequestSlice'
 import { ListState } from '@/ui/ListState'
-import { Columns } from '@/ui/layout/layout'
+import { Columns, Tiles } from '@/ui/layout/layout'
 import { Page } from '@/ui/page/Page'
 import { Skeleton } from '@/ui/Skeleton'
 
@@ -46,6 +48,11 @@ export function JustificationsPage() {
           ))}
         </Columns>
       </ListState>
+      <Tiles as="p" gap={1} columns={3} className="links ruled no-print">
+        <Link to={paths.requirements}>Requisitos de la visita</Link>
+        <Link to={paths.suggestions}>Sugerencias para tu visita</Link>
+        <Link to={paths.services}>Servicios escolares</Link>
+      </Tiles>
     </Page>
   )
 }

@@ -48,7 +48,7 @@ describe('/justificacion-proyecto', () => {
     const { user, go } = await visit('/justificacion-proyecto')
     await group('Preparatoria')
     await user.click(screen.getByRole('button', { name: 'Word: Una voz' }))
-    await user.click(await screen.findByRole('button', { name: 'Descargando…' }))
+    await user.click(await screen.findByRole('button', { name: 'Word' }))
 
     release()
     expect(await project('Una voz').findByText(/No se pudo descargar\./)).toBeInTheDocument()

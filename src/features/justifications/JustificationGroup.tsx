@@ -7,7 +7,10 @@ import { Button } from '@/ui/Button'
 import { RequestFailure } from '@/ui/RequestFailure'
 import { useHashTarget } from '@/ui/useHashTarget'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { classNames } from '@/ui/classNames'
 import { Cluster, Stack } from '@/ui/layout/layout'
+
+import styles from './JustificationGroup.module.css'
 
 interface JustificationGroupProps {
   id: string
@@ -48,13 +51,13 @@ function JustificationRow({ justification }: { justification: Justification }) {
   const download = (format: JustificationFormat) => void dispatch(downloadDocument({ id, name, format }))
 
   return (
-    <Stack as="li" gap={1}>
-      <h3 className="h4">{name}</h3>
+    <Stack as="li" gap={1} className={styles.project}>
+      <h3 className={has_file ? 'h4' : 'text-title muted'}>{name}</h3>
       <p className="muted">{description}</p>
       {!has_file && <p className="small muted">Sin documento para descargar</p>}
       {has_file && (
-        <div className="no-print">
-          <Cluster gap={2}>
+        <>
+          <Cluster gap={5} className={classNames(styles.downloads, 'no-print')}>
             {downloads.map(({ format, label, request }) => (
               <Button
                 key={format}
@@ -62,7 +65,7 @@ function JustificationRow({ justification }: { justification: Justification }) {
                 size="s"
                 icon="download"
                 busy={request.status === 'loading'}
-                busyLabel="Descargando…"
+                busyLabel={label}
                 onClick={() => download(format)}
               >
                 <span>
@@ -72,12 +75,12 @@ function JustificationRow({ justification }: { justification: Justification }) {
               </Button>
             ))}
           </Cluster>
-          <div aria-live="polite">
+          <div aria-live="polite" className="no-print">
             {downloads.map(({ format, label, request }) => (
               <DownloadOutcome key={format} label={label} request={request} onRetry={() => download(format)} />
             ))}
           </div>
-        </div>
+        </>
       )}
     </Stack>
   )
