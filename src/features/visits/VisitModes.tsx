@@ -1,30 +1,39 @@
 import { advantages, visitModes } from '@/content/advantages'
 import { visitModePictures } from '@/content/pictures'
 import { Picture } from '@/ui/Picture'
-import { Stack, Tiles } from '@/ui/layout/layout'
+import { Stack } from '@/ui/layout/layout'
 
 import styles from './VisitModes.module.css'
 
-/** The two ways to visit, one below the other on phones. */
+/** Compares the two ways to visit, topic by topic. On wide screens, the names below the pictures are column headings. */
 export function VisitModes() {
   return (
-    <Tiles gap={7}>
-      {visitModes.map(({ id, name }, index) => (
-        <Stack as="section" gap={4} key={id} className={styles.mode} aria-labelledby={id}>
-          <h2 id={id}>{name}</h2>
-          <Picture {...visitModePictures[id]} shape="landscape" eager={index === 0} />
-          <dl className={`${styles.topics} rows`}>
-            {Object.entries(advantages).map(([topic, texts]) => (
-              <div key={topic}>
-                <dt>
-                  <strong>{topic}</strong>
-                </dt>
-                <dd>{texts[index]}</dd>
-              </div>
-            ))}
-          </dl>
-        </Stack>
-      ))}
-    </Tiles>
+    <Stack gap={3}>
+      <Stack gap={2} className={styles.row}>
+        <div className={styles.pair}>
+          {visitModes.map(({ id, name }) => (
+            <Stack gap={3} key={id}>
+              <Picture {...visitModePictures[id]} shape="landscape" eager />
+              <p className="h3">{name}</p>
+            </Stack>
+          ))}
+        </div>
+      </Stack>
+      <div className="rows">
+        {Object.entries(advantages).map(([topic, texts]) => (
+          <Stack as="section" gap={2} key={topic} className={styles.row} aria-label={topic}>
+            <h2 className="h4">{topic}</h2>
+            <dl className={styles.pair}>
+              {visitModes.map(({ id, name }, index) => (
+                <div key={id}>
+                  <dt className="small muted">{name}</dt>
+                  <dd>{texts[index]}</dd>
+                </div>
+              ))}
+            </dl>
+          </Stack>
+        ))}
+      </div>
+    </Stack>
   )
 }
