@@ -4,10 +4,16 @@ import { familyTips } from '@/content/tips'
 import { MuseumMap } from '@/features/contact/MuseumMap'
 import { CourtesyPass } from '@/features/pass/CourtesyPass'
 import { settings } from '@/model/env'
+import { FactList } from '@/ui/FactList'
 import { Columns, Stack, Tiles } from '@/ui/layout/layout'
 import { Page } from '@/ui/page/Page'
 import { Step } from '@/ui/Step'
 import { TelephoneLink } from '@/ui/TelephoneLink'
+
+const facts = [
+  ['Cuánto dura', 'Unas dos horas.'],
+  ['Acceso', 'Puedes recorrer el museo en silla de ruedas.'],
+] as const
 
 export function FamiliesPage() {
   return (
@@ -21,9 +27,12 @@ export function FamiliesPage() {
         <Columns gap={7}>
           <Stack as="section" gap={4} aria-labelledby="llegar">
             <h2 id="llegar">Cómo llegar</h2>
-            <p className="h3">{settings.museum.address}</p>
+            <div>
+              <p className="h3">{settings.museum.address}</p>
+              <p>{transport}</p>
+            </div>
+            <FactList facts={facts} />
             <ul className="rows">
-              <li>{`Unas dos horas\u00a0· accesible\u00a0· ${transport}`}</li>
               <li>
                 Para saber los precios del público general, llama al <TelephoneLink />.
               </li>

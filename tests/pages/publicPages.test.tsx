@@ -136,7 +136,8 @@ describe('/en-familia', () => {
       const part = main()
       expect(hrefOf(name)).toBe(to)
       expect(part.getAllByRole('heading', { level: 3 })).toHaveLength(3)
-      expect(part.getByText('Unas dos horas · accesible · Metro Bellas Artes, Hidalgo o Juárez.')).toBeVisible()
+      expect(part.getByText('Metro Bellas Artes, Hidalgo o Juárez.')).toBeVisible()
+      expect(part.getByText('Unas dos horas.')).toBeVisible()
       expect(hrefOf('Ver días y horas')).toBe(
         `#${screen.getByText(/^Martes a viernes, de 9:00 a 18:00/).parentElement?.id}`,
       )
