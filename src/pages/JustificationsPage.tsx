@@ -7,7 +7,7 @@ import { paths } from '@/model/paths'
 import { useList } from '@/store/hooks'
 import { loadJustifications } from '@/store/visitRequestSlice'
 import { ListState } from '@/ui/ListState'
-import { Columns, Tiles } from '@/ui/layout/layout'
+import { Columns, Stack, Tiles } from '@/ui/layout/layout'
 import { Page } from '@/ui/page/Page'
 import { Skeleton } from '@/ui/Skeleton'
 
@@ -26,33 +26,35 @@ export function JustificationsPage() {
       description="Propuestas para justificar la visita ante tu escuela. Descarga la de tu nivel y adáptala a tu grupo."
       parent={{ label: 'Visitas escolares', to: paths.visits }}
     >
-      <ListState
-        listName="los proyectos de visita"
-        list={list}
-        skeleton={<Skeleton height="40rem" />}
-        empty={
-          <NothingPublished
-            title="Aún no hay proyectos publicados"
-            text="Escríbenos y te ayudamos a justificar la visita."
-          />
-        }
-      >
-        <Columns gap={8}>
-          {groups.map(({ gradeId, id, title }) => (
-            <JustificationGroup
-              key={gradeId}
-              id={id}
-              title={title}
-              justifications={list.items.filter(({ school_grade_id }) => school_grade_id === gradeId)}
+      <Stack gap={7}>
+        <ListState
+          listName="los proyectos de visita"
+          list={list}
+          skeleton={<Skeleton height="40rem" />}
+          empty={
+            <NothingPublished
+              title="Aún no hay proyectos publicados"
+              text="Escríbenos y te ayudamos a justificar la visita."
             />
-          ))}
-        </Columns>
-      </ListState>
-      <Tiles as="p" gap={1} columns={3} className="links ruled no-print">
-        <Link to={paths.requirements}>Requisitos de la visita</Link>
-        <Link to={paths.suggestions}>Sugerencias para tu visita</Link>
-        <Link to={paths.services}>Servicios escolares</Link>
-      </Tiles>
+          }
+        >
+          <Columns gap={8}>
+            {groups.map(({ gradeId, id, title }) => (
+              <JustificationGroup
+                key={gradeId}
+                id={id}
+                title={title}
+                justifications={list.items.filter(({ school_grade_id }) => school_grade_id === gradeId)}
+              />
+            ))}
+          </Columns>
+        </ListState>
+        <Tiles as="p" gap={1} columns={3} className="links ruled no-print">
+          <Link to={paths.requirements}>Requisitos de la visita</Link>
+          <Link to={paths.suggestions}>Sugerencias para tu visita</Link>
+          <Link to={paths.services}>Servicios escolares</Link>
+        </Tiles>
+      </Stack>
     </Page>
   )
 }
