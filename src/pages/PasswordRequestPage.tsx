@@ -1,4 +1,4 @@
-import letter from '@/art/r3-contrasena-pedida.svg'
+import lamp from '@/art/r1-revisa-tu-correo.svg'
 import { PasswordRequestDone, PasswordRequestForm } from '@/features/password/PasswordRequestForm'
 import { useRequest } from '@/store/hooks'
 import { requestPassword } from '@/store/passwords'
@@ -9,11 +9,7 @@ export function PasswordRequestPage() {
 
   if (request.status === 'done') return <PasswordRequestDone {...request} />
   return (
-    <SplitPage
-      lamp={letter}
-      title="Recupera tu contraseña"
-      description="Te enviaremos un enlace para elegir una nueva."
-    >
+    <SplitPage lamp={lamp} title="Recupera tu contraseña" lead="Te enviaremos un enlace para elegir una nueva.">
       <PasswordRequestForm request={request} />
     </SplitPage>
   )

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { Link } from 'react-router-dom'
 
-import art from '@/art/r3-contrasena-pedida.svg'
+import art from '@/art/r1-revisa-tu-correo.svg'
 import type { RequestState } from '@/lib/requestState'
 import { paths } from '@/model/paths'
 import { emailPrefilled } from '@/store/authSlice'
@@ -36,13 +36,7 @@ export function PasswordRequestForm({ request }: { request: RequestState }) {
     >
       <FormLayout>
         <ErrorSummary />
-        <TextField
-          name="email"
-          label="Correo electrónico"
-          hint="Te enviaremos un enlace para elegir una nueva."
-          type="email"
-          autoComplete="email"
-        />
+        <TextField name="email" label="Correo electrónico" type="email" autoComplete="email" />
         {request.status === 'failed' && <RequestFailure failure={request.failure} />}
         <Button type="submit" size="l" busyLabel="Enviando…">
           Enviar correo

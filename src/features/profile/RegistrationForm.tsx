@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik'
 import { useDeferredValue } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 
-import art from '@/art/r1-cuenta-creada.svg'
+import art from '@/art/r1-revisa-tu-correo.svg'
 import { type DraftValues, registrationDraft } from '@/model/drafts'
 import { passwordParts } from '@/lib/fieldRules'
 import { AGE_RULE } from '@/model/museum'
@@ -123,8 +123,10 @@ function Details({ request }: { request: RequestState }) {
       <SchoolFields otherSchool="first" />
       <ThemesField />
       <FormSection title="Tu acceso">
-        <EmailField hint="Aquí te llega el enlace de validación" />
-        <PasswordField name="password" label="Contraseña" autoComplete="new-password" checklist={passwordParts} />
+        <Stack gap={5} style={{ maxWidth: '30rem' }}>
+          <EmailField hint="Aquí te llega el enlace de validación" />
+          <PasswordField name="password" label="Contraseña" autoComplete="new-password" checklist={passwordParts} />
+        </Stack>
         <Stack gap={2} className="small muted">
           <PrivacyLine>
             Usamos tus datos para crear tu cuenta, enviarte tu entrada y atender tus solicitudes.
