@@ -32,7 +32,7 @@ export function ProfileChoice() {
       name="profile_id"
       label="Tipo de perfil"
       look="hidden"
-      columns="three"
+      columns="one"
       options={(profiles.length > 0 ? profiles : PROFILES).map((option) => ({
         ...option,
         description: gains[option.id],

@@ -40,10 +40,11 @@ export function ChoiceCard({ type, look, onChoose, children, ...input }: ChoiceC
 }
 
 /**
- * The number of columns, or fewer if enlarged text needs the room. `two` and `pair`: two columns. `three`: one column on
- * phones and beside an aside, otherwise three. `time`: two columns below 640 px, otherwise as many as fit.
+ * The number of columns, or fewer if enlarged text needs the room. `one` shows the description of the chosen card only.
+ * `two` and `pair`: two columns. `three`: one column on phones and beside an aside, otherwise three. `time`: two columns
+ * below 640 px, otherwise as many as fit.
  */
-type ChoiceColumns = 'two' | 'three' | 'time' | 'pair'
+type ChoiceColumns = 'one' | 'two' | 'three' | 'time' | 'pair'
 
 /** One choice. The form's value is its `id`. */
 export interface Option {
@@ -90,7 +91,7 @@ export function ChoiceGrid({ type, name, options, columns, isChosen, isInvalid, 
           >
             {described ? (
               <Stack as="span" gap={1}>
-                <span className="h4" id={described['aria-labelledby']}>
+                <span className="h3" id={described['aria-labelledby']}>
                   {option.name}
                 </span>
                 <span className="small muted" id={described['aria-describedby']}>
