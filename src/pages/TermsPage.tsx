@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 
+import lamp from '@/art/r5-patrocinio-enviado.svg'
 import { terms, type TermsSection, termsVersion } from '@/content/terms'
 import { classNames } from '@/ui/classNames'
 import { DetailsSummary } from '@/ui/DetailsSummary'
@@ -13,8 +14,11 @@ export function TermsPage() {
   useHashTarget()
 
   return (
-    <Page title="Términos y condiciones" lead="Lo que necesitas saber para usar esta plataforma y preparar tu visita.">
-      <div className={styles.layout}>
+    <Page lamp={lamp} title="Términos y condiciones" lead="Para usar esta plataforma y preparar tu visita.">
+      <div className={classNames(styles.layout, 'raised')}>
+        <p className={classNames(styles.version, 'muted')}>
+          Versión {termsVersion.number}, {termsVersion.date}
+        </p>
         <div className={classNames(styles.folded, 'rows no-print')}>
           <details>
             <DetailsSummary title="En esta página" heading="h2" />
@@ -28,9 +32,6 @@ export function TermsPage() {
           <Index />
         </nav>
         <Stack gap={7} className="measure">
-          <p className="muted">
-            Versión {termsVersion.number}, {termsVersion.date}
-          </p>
           {terms.map((section) => (
             <Section key={section.id} {...section} />
           ))}
@@ -46,7 +47,7 @@ function Index() {
       {terms.map(({ id, title }) => (
         <li key={id}>
           <Link className={styles.indexLink} to={`#${id}`}>
-            {title}
+            <span className="hover-line">{title}</span>
           </Link>
         </li>
       ))}
