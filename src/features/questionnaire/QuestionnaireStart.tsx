@@ -52,30 +52,28 @@ export function QuestionnaireStart({ sentAt, sentSince, progress, code, owner, s
         title="Cuestionario de visita"
         lead="No es un examen: ayuda a tu grupo a conversar sobre lo que cuenta el museo."
       />
-      <div className={styles.body}>
-        <div className={styles.panel}>
-          <StartForm
-            knownValues={knownValues}
-            link={progress?.link ?? ''}
-            onChange={change}
-            // Enter does nothing if answers are stored: the user must choose to continue with them or to start again.
-            onSubmit={() => answered === 0 && start(false)}
-          >
-            {sending.status === 'failed' && sending.failure.isDoubtful && <RequestFailure failure={sending.failure} />}
-            {sentSince !== null && <p className={styles.sent}>{receipt(sentSince, teacher?.name)}</p>}
-            <StartButtons
-              role={progress?.role ?? null}
-              canStart={canStart}
-              answered={answered}
-              isUnsent={isUnsent && sending.status === 'idle'}
-              lit={Array.from(
-                { length: total },
-                (_, index) => answered > 0 && answers[items[index]?.id ?? ''] !== undefined,
-              )}
-              onStart={start}
-            />
-          </StartForm>
-        </div>
+      <div className={styles.panel}>
+        <StartForm
+          knownValues={knownValues}
+          link={progress?.link ?? ''}
+          onChange={change}
+          // Enter does nothing if answers are stored: the user must choose to continue with them or to start again.
+          onSubmit={() => answered === 0 && start(false)}
+        >
+          {sending.status === 'failed' && sending.failure.isDoubtful && <RequestFailure failure={sending.failure} />}
+          {sentSince !== null && <p className={styles.sent}>{receipt(sentSince, teacher?.name)}</p>}
+          <StartButtons
+            role={progress?.role ?? null}
+            canStart={canStart}
+            answered={answered}
+            isUnsent={isUnsent && sending.status === 'idle'}
+            lit={Array.from(
+              { length: total },
+              (_, index) => answered > 0 && answers[items[index]?.id ?? ''] !== undefined,
+            )}
+            onStart={start}
+          />
+        </StartForm>
       </div>
     </div>
   )

@@ -193,11 +193,11 @@ function BeforeStart({ role, total }: Pick<StartButtonsProps, 'role'> & { total:
   const isAnonymous = isPrerendered || (role === 'student' && !isSignedIn)
   return (
     <Stack gap={2} className={styles.before}>
-      <p className={classNames(styles.note, 'lit muted')}>
+      <p className="lit">
         <b>Las preguntas hablan de genocidio y discriminación.</b>{' '}
-        <span>{`Son ${total} preguntas. ${pauses} Si algo te incomoda, platícalo con tu profesor.`}</span>
+        <span className="muted">{`Son ${total} preguntas. ${pauses} Si algo te incomoda, platícalo con tu profesor.`}</span>
       </p>
-      <div className={styles.terms}>
+      <div className={classNames(styles.terms, 'small')}>
         <PrivacyLine>
           Al comenzar aceptas los <Link to={paths.terms}>términos</Link>. {AGE_RULE}{' '}
           {(isAnonymous || isSignedIn || role === 'visitor') && (
