@@ -26,7 +26,7 @@ export const tipGroups = [
     tips: [
       {
         title: 'Lleguen 15 minutos antes',
-        text: 'Así el grupo se organiza con calma y la visita empieza a la hora acordada. Trae tu solicitud impresa. Si la visita es virtual, entra con el enlace del museo.',
+        text: 'Así el grupo se organiza con calma y la visita empieza a la hora acordada. Trae tu solicitud impresa.',
       },
       {
         title: 'Miren despacio',

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -104,7 +104,7 @@ describe('/contacto', () => {
       'no connection',
       false,
       messages.unsent,
-      /^Tu mensaje no se envió\. Sigue escrito aquí\. También puedes llamar al/,
+      /^Sin conexión\. Tu mensaje no se envió\. Sigue escrito aquí\. También puedes llamar al/,
     ],
   ])(
     '124. after %s, the advice and the message stay, the error for three seconds',
@@ -125,6 +125,19 @@ describe('/contacto', () => {
       expect(await posts()).toHaveLength(isOnline ? 1 : 0)
     },
   )
+
+  it('without a connection, the page says so before the press, and says that it is back', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    answerSite(() => HttpResponse.error())
+    const { user } = await visit('/contacto')
+    expect(await screen.findByText(/^Sin conexión\. También puedes llamar al/)).toBeVisible()
+    await type(user)
+    await send(user)
+    expect(await screen.findByText(/^Sin conexión\. Tu mensaje no se envió\./)).toBeVisible()
+    online.mockReturnValue(true)
+    fireEvent.online(window)
+    expect(await screen.findByText(/^Ya hay conexión\. Tu mensaje no se envió\./)).toBeVisible()
+  })
 
   it('shows the map in a sandbox without navigation, downloads or forms', async () => {
     server.use(http.head('https://maps.google.com/maps', () => new HttpResponse()))

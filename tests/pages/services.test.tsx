@@ -13,7 +13,7 @@ import { visit } from '../support/visit'
 const main = () => within(screen.getByRole('main'))
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null)
 
-const request = (service: string) => screen.findByRole('link', { name: `Solicitar visita: ${service}` })
+const request = (service: string) => screen.findByRole('link', { name: `Pedir esta visita: ${service}` })
 
 /** Opens the visit form as a teacher, and follows the link to the services. */
 async function openFromRequest() {
@@ -27,7 +27,7 @@ it('27. a teacher can choose and remove a service; the first service is the defa
   await openFromRequest()
   expect(await screen.findByText('En tu visita', { selector: 'li *' })).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Quitar / })).not.toBeInTheDocument()
-  expect(screen.queryByRole('link', { name: /^Solicitar visita:/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /^Pedir esta visita:/ })).not.toBeInTheDocument()
   await userEvent.click(await screen.findByRole('button', { name: 'Agregar Recorrido Memoria' }))
   const remove = await screen.findByRole('button', { name: 'Quitar Recorrido Memoria' })
   // The pressed button is gone. Without focus, Tab would start at the top of the page.
@@ -140,7 +140,7 @@ it('parents see no links to request a visit, and no promise about a later reques
   await user.type(screen.getByLabelText(/^Estudiantes/), '3')
   expect(await screen.findByText('Precios para 3 personas.')).toBeInTheDocument()
   expect(screen.queryByText(/^Cuando solicites la visita/)).not.toBeInTheDocument()
-  expect(screen.queryByRole('link', { name: /^Solicitar visita:/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /^Pedir esta visita:/ })).not.toBeInTheDocument()
 })
 
 it('the year of the prices is hidden when the prices fail to load', async () => {

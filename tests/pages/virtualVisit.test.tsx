@@ -59,12 +59,12 @@ it('110. the calendar entry of a virtual visit says that the museum will send th
 
 it('110. for a virtual service, the visit form says that the museum will send the link, and shows no travel advice', async () => {
   const { user, go } = await visit('/servicios-escolares', { as: 'teacher' })
-  await user.click(await screen.findByRole('link', { name: 'Solicitar visita: Visita virtual en vivo' }))
+  await user.click(await screen.findByRole('link', { name: 'Pedir esta visita: Visita virtual en vivo' }))
   expect(await screen.findByText(LINK_COMES)).toBeInTheDocument()
   await screen.findByLabelText('10:30 h')
   expect(screen.getByRole('main')).not.toHaveTextContent(COME)
   await go('/servicios-escolares')
-  await user.click(await screen.findByRole('link', { name: 'Solicitar visita: Recorrido completo' }))
+  await user.click(await screen.findByRole('link', { name: 'Pedir esta visita: Recorrido completo' }))
   await screen.findByLabelText('10:30 h')
   expect(screen.queryByText(LINK_COMES)).not.toBeInTheDocument()
 })

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import type { ContactMessage } from '@/api/contacts'
 import { contactDraft, withDraftTexts } from '@/model/drafts'
 import { paths } from '@/model/paths'
+import { messages } from '@/lib/messages'
 import type { Failure, RequestState } from '@/lib/requestState'
 import type { SessionUser } from '@/model/session'
 import { selectExpired, selectUser } from '@/store/authSlice'
@@ -24,6 +25,7 @@ import { useFormDraft } from '@/ui/form/useFormDraft'
 import { Stack } from '@/ui/layout/layout'
 import { Note } from '@/ui/Note'
 import { TelephoneLink } from '@/ui/TelephoneLink'
+import { useIsOnline } from '@/ui/useIsOnline'
 
 import styles from './ContactDialog.module.css'
 import { blankMessage, contactSchema, toContactPayload, visitMessage } from './contactSchema'
@@ -115,7 +117,7 @@ function PersonalContactForm({ user, folio, request }: PersonalContactFormProps)
   )
 }
 
-/** Shows the success message for 4 s, or the error message for 3 s. The advice below an error message stays. */
+/** Shows the success message for 4 s, or the error message for 3 s. The advice and a missing connection stay. */
 function MessageOutcome({ request, lastFailure }: { request: RequestState; lastFailure: Failure | null }) {
   const dispatch = useAppDispatch()
   const boxRef = useRef<HTMLDivElement>(null)
@@ -124,6 +126,11 @@ function MessageOutcome({ request, lastFailure }: { request: RequestState; lastF
   // Without an attempt on this page, `failure` is about an attempt before a reload.
   const advised = lastFailure ?? failure
   const isUnsent = advised?.kind === 'unsent' && !advised.isDoubtful
+  const isOnline = useIsOnline()
+  const connection = isOnline ? 'Ya hay conexión.' : messages.offline
+  const advice = isUnsent
+    ? `${connection} Tu mensaje no se envió. Sigue escrito aquí.`
+    : (advised?.advice ?? connection)
   const isNew = status === 'done' || (failure !== null && failure === lastFailure)
 
   useEffect(() => {
@@ -134,17 +141,16 @@ function MessageOutcome({ request, lastFailure }: { request: RequestState; lastF
     return () => clearTimeout(timer)
   }, [isNew, status, dispatch])
 
-  if (status !== 'done' && !advised) return null
+  if (status !== 'done' && !advised && isOnline) return null
   return (
     <div ref={boxRef}>
       <Stack gap={3}>
         {status === 'done' && <Note tone="ok" live="polite" title={request.message} />}
         {failure && failure === advised && <Note tone="bad" live="assertive" title={failure.message} />}
-        {advised && (
+        {(advised || !isOnline) && (
           <Note tone="warn" live="polite">
-            <p key={advised.advice}>
-              {isUnsent ? 'Tu mensaje no se envió. Sigue escrito aquí.' : advised.advice} También puedes llamar al{' '}
-              <TelephoneLink />.
+            <p key={advice}>
+              {advice} También puedes llamar al <TelephoneLink />.
             </p>
           </Note>
         )}

@@ -49,10 +49,10 @@ export function ServiceList({ services, people, chosenId, onAdd, onRemove, onReq
                   to={paths.visitRequest}
                   tone={position === 0 ? 'primary' : 'secondary'}
                   size="s"
-                  aria-label={`Solicitar visita: ${service.name}`}
+                  aria-label={`Pedir esta visita: ${service.name}`}
                   onClick={() => onRequest(service)}
                 >
-                  Solicitar visita
+                  Pedir esta visita
                 </ButtonLink>
               )}
               {!isChosen && onAdd && (
