@@ -57,7 +57,9 @@ test('The group size is above the services in low and in high windows, and enlar
   }
 
   await page.setViewportSize({ width: 360, height: 640 })
-  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await page.locator('html').evaluate((root) => {
+    root.style.fontSize = '200%'
+  })
   const labels = page.getByRole('form', { name: 'Tu grupo' }).locator('label')
   const overflowing = labels.evaluateAll(
     (all) => all.filter((label) => label.scrollWidth > label.clientWidth + 1).length,

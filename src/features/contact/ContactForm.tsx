@@ -147,7 +147,7 @@ function MessageOutcome({ request, lastFailure }: { request: RequestState; lastF
       <Stack gap={3}>
         {status === 'done' && <Note tone="ok" live="polite" title={request.message} />}
         {failure && failure === advised && <Note tone="bad" live="assertive" title={failure.message} />}
-        {(advised || !isOnline) && (
+        {(advised !== null || !isOnline) && (
           <Note tone="warn" live="polite">
             <p key={advice}>
               {advice} También puedes llamar al <TelephoneLink />.

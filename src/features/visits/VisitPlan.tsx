@@ -23,10 +23,7 @@ const account = ['Crea tu cuenta', 'Es gratuita. Te pediremos los datos de tu es
 const service = ['Elige un servicio', 'El precio se calcula con tus asistentes.'] as const
 
 const request = [
-  [
-    'Propón una fecha',
-    'Un ejecutivo del museo la confirma o la actualiza. Si la visita es virtual, te envía el enlace.',
-  ],
+  ['Propón una fecha', 'Un ejecutivo del museo la confirma o la actualiza. Si es virtual, te envía el enlace.'],
   ['Llega 15 minutos antes', 'Trae tu solicitud impresa.'],
 ] as const
 
