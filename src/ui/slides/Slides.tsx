@@ -92,7 +92,7 @@ export function Slides({ slides, onClose }: SlidesProps) {
           </div>
         </div>
       )}
-      <Stack gap={5} className={styles.text} aria-live="polite">
+      <Stack gap={4} className={styles.text} aria-live="polite">
         <h2 ref={titleRef} id={titleId} className={picture === undefined ? styles.large : undefined} tabIndex={-1}>
           <span key={index}>{title}</span>
         </h2>
