@@ -42,6 +42,8 @@ export function QuestionnaireStart({ sentAt, sentSince, progress, code, owner, s
     if (isRestart) storedAnswers(owner).clear()
     if (teacher) storedTeacher(code).write({ name: teacher.name, school: teacher.school })
     update({ hasStarted: true, sentBefore: sentAt })
+    // The browser restores this position when the questionnaire leaves its questions behind.
+    window.scrollTo({ top: 0, behavior: 'instant' })
     const first = isRestart ? 0 : items.findIndex(({ id }) => answers[id] === undefined)
     show(Math.max(0, first))
   }
