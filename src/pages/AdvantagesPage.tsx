@@ -12,7 +12,7 @@ export function AdvantagesPage() {
     <Page
       door={door}
       title="Ventajas de la visita"
-      lead="Dos maneras de conocer el museo con tu grupo. Elige la que más le convenga."
+      lead="Dos maneras de conocer el museo con tu grupo."
       parent={{ label: 'Visitas escolares', to: paths.visits }}
     >
       <VisitModes />

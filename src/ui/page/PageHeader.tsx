@@ -28,10 +28,10 @@ export function PageHeader({ title, lead, description = lead, parent, door, lamp
   const { pathname } = useLocation()
   return (
     <div
-      className={classNames(door === undefined ? styles.compact : styles.withDoor, lamp && styles.withLamp, 'on-wall')}
+      className={classNames(styles.header, door ? styles.withDoor : styles.compact, lamp && styles.withLamp, 'on-wall')}
     >
       <PageHead title={title} description={description} />
-      <Stack gap={door === undefined ? 1 : 3} className={classNames(styles.inside, 'container')}>
+      <Stack gap={1} className={classNames(styles.inside, 'container')}>
         {parent && (
           <nav className={`${styles.parent} icon-line muted`} aria-label="Ruta de navegación">
             <Icon name="back" size="s" />
@@ -39,11 +39,11 @@ export function PageHeader({ title, lead, description = lead, parent, door, lamp
           </nav>
         )}
         <PageTitle key={pathname} text={title} className={styles.title} />
-        {lead !== undefined && <p className={classNames(styles.lead, door !== undefined && 'lead', 'muted')}>{lead}</p>}
+        {lead !== undefined && <p className={`${styles.lead} muted`}>{lead}</p>}
       </Stack>
       {/* Last in the HTML, because the drawing is at the bottom and would move down while the text loads. */}
       {door !== undefined && <img className={styles.art} src={door} alt="" width="1500" height="260" />}
-      {lamp !== undefined && <img className={styles.lamp} src={lamp} alt="" width="320" height="320" loading="lazy" />}
+      {lamp !== undefined && <img className={styles.art} src={lamp} alt="" width="320" height="320" loading="lazy" />}
     </div>
   )
 }
