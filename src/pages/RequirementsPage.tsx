@@ -11,6 +11,7 @@ import { useAppSelector, useList } from '@/store/hooks'
 import { loadRequirements } from '@/store/visitRequestSlice'
 import { Button } from '@/ui/Button'
 import { ListState } from '@/ui/ListState'
+import { Cluster, Stack } from '@/ui/layout/layout'
 import { Page } from '@/ui/page/Page'
 import { Skeleton } from '@/ui/Skeleton'
 
@@ -25,37 +26,40 @@ export function RequirementsPage() {
       lead="Todo lo que conviene tener listo antes de venir con tu grupo."
       parent={{ label: 'Visitas escolares', to: paths.visits }}
     >
-      <ListState
-        listName="los requisitos"
-        list={list}
-        skeleton={<Skeleton height="60rem" />}
-        empty={
-          <NothingPublished
-            title="Aún no hay requisitos publicados"
-            text="Escríbenos y te decimos qué necesita tu grupo."
-          />
-        }
-      >
-        <RequirementLists
-          requirements={list.items}
-          permission={
-            user?.isTeacher !== false && (
-              <>
-                Cuando solicites tu visita, <Link to={paths.sentVisit}>imprime los permisos para las familias</Link>, ya
-                llenos.
-              </>
-            )
+      <Stack gap={8}>
+        <ListState
+          listName="los requisitos"
+          list={list}
+          skeleton={<Skeleton height="60rem" />}
+          empty={
+            <NothingPublished
+              title="Aún no hay requisitos publicados"
+              text="Escríbenos y te decimos qué necesita tu grupo."
+            />
           }
-        />
-      </ListState>
-      <PracticalInfo />
-      <RequestVisit>
-        {list.items.length > 0 && (
-          <Button tone="secondary" size="l" onClick={() => window.print()}>
-            Imprimir la lista
-          </Button>
-        )}
-      </RequestVisit>
+        >
+          <Stack gap={5}>
+            <RequirementLists
+              requirements={list.items}
+              permission={
+                user?.isTeacher !== false && (
+                  <>
+                    Cuando solicites tu visita, <Link to={paths.sentVisit}>imprime los permisos para las familias</Link>
+                    , ya llenos.
+                  </>
+                )
+              }
+            />
+            <Cluster gap={3}>
+              <Button tone="secondary" onClick={() => window.print()}>
+                Imprimir la lista
+              </Button>
+            </Cluster>
+          </Stack>
+        </ListState>
+        <PracticalInfo />
+      </Stack>
+      <RequestVisit />
     </Page>
   )
 }

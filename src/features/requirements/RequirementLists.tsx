@@ -3,7 +3,6 @@ import { type ReactNode, useId, useState } from 'react'
 import type { Requirement } from '@/api/requirements'
 import { isFamilyPermission } from '@/content/familyPermission'
 import { tickedRequirements } from '@/model/visits'
-import { classNames } from '@/ui/classNames'
 import { SafeHtml } from '@/ui/html/SafeHtml'
 import { Columns, Stack } from '@/ui/layout/layout'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -23,7 +22,7 @@ interface RequirementListsProps {
   checks?: { ticked: readonly string[]; onTick: (id: string, isTicked: boolean) => void }
 }
 
-/** The requirements of the ministry of education (SEP) and of the museum. Print shows checkboxes instead of numbers. */
+/** The requirements of the ministry of education (SEP) and of the museum. Each has an empty box, for a pen on paper. */
 export function RequirementLists({ requirements, heading: Heading = 'h2', ...row }: RequirementListsProps) {
   // A visit's lists are in half of the page, where two columns are too narrow for tables.
   const Lists = row.checks ? Stack : Columns
@@ -39,11 +38,11 @@ export function RequirementLists({ requirements, heading: Heading = 'h2', ...row
             {own.length === 0 ? (
               <p>Por ahora no hay requisitos en esta lista.</p>
             ) : (
-              <ol className={classNames(styles.list, 'rows')}>
+              <ul className="rows">
                 {own.map((requirement) => (
                   <Row key={requirement.id} {...requirement} {...row} />
                 ))}
-              </ol>
+              </ul>
             )}
           </Stack>
         )
@@ -57,7 +56,7 @@ type RowProps = Requirement & Pick<RequirementListsProps, 'permission' | 'checks
 function Row({ id, content, permission, checks }: RowProps) {
   const textId = useId()
   return (
-    <li className={checks ? `${styles.checked} beside` : styles.numbered}>
+    <li className={checks ? `${styles.checked} beside` : styles.unchecked}>
       {checks && (
         <input
           className="tick"
