@@ -21,7 +21,7 @@ export function VisitsPage() {
   const range = isLoaded ? priceRange(list.items) : UNKNOWN_RANGE
   const price = (
     <Stack gap={3} style={{ visibility: isLoaded ? 'visible' : 'hidden' }}>
-      <p className="h2">{range || 'El museo te da el precio.'}</p>
+      <p className="h1">{range || 'El museo te da el precio.'}</p>
       {range !== '' && <p className="muted">Pesos mexicanos. {priceValidity()}</p>}
     </Stack>
   )
@@ -29,12 +29,14 @@ export function VisitsPage() {
     <Page
       door={door}
       title="Visitas escolares"
-      lead="Trae a tu grupo al museo o conócelo a distancia. Elige un servicio y propón una fecha."
+      lead="Trae a tu grupo al museo o conócelo a distancia."
       parent={{ label: 'Inicio', to: paths.home }}
     >
       <Stack gap={7}>
         <Columns as="section" gap={4} ratio="1:2" aria-labelledby="precios">
-          <h2 id="precios">Lo que paga tu grupo</h2>
+          <h2 className="text-title" id="precios">
+            Lo que paga tu grupo
+          </h2>
           <Stack gap={5}>
             <ListState list={list} listName="los servicios y sus precios" skeleton={price}>
               {price}

@@ -45,10 +45,8 @@ export function VisitPlan() {
           {reading.map(([src, title, text, to]) => (
             <li key={to}>
               <Link className={styles.link} to={to}>
-                <span className="visually-hidden-on-phones">
-                  <Picture src={src} alt="" shape="landscape" className={styles.picture} />
-                </span>
-                <span className="h3">
+                <Picture src={src} alt="" shape="landscape" className={styles.picture} />
+                <span className={`${styles.title} h3`}>
                   {title} <Icon name="arrow" size="inline" />
                 </span>
                 <span className="muted">{text}</span>
