@@ -10,7 +10,7 @@ import { SafeHtml } from '@/ui/html/SafeHtml'
 import { ListState } from '@/ui/ListState'
 import { Page } from '@/ui/page/Page'
 import { Skeleton } from '@/ui/Skeleton'
-import { Columns, Stack } from '@/ui/layout/layout'
+import { Cluster, Columns, Stack } from '@/ui/layout/layout'
 
 export function SponsorshipRequirementsPage() {
   const user = useAppSelector(selectUser)
@@ -23,6 +23,10 @@ export function SponsorshipRequirementsPage() {
       lead="Con un patrocinio, tu grupo visita el museo sin costo."
       parent={{ label: 'Visitas escolares', to: paths.visits }}
     >
+      <Cluster gap={3} className={user ? undefined : 'signed-out'}>
+        {!user && <ButtonLink to={registrationFor.teacher}>Crear cuenta de docente</ButtonLink>}
+        {user?.isTeacher && <ButtonLink to={paths.sponsorshipRequest}>Solicitar patrocinio</ButtonLink>}
+      </Cluster>
       <Columns gap={7} hasAside>
         <ListState
           listName="los requisitos de patrocinio"
@@ -49,13 +53,7 @@ export function SponsorshipRequirementsPage() {
             </ul>
           </Stack>
         </ListState>
-        <SponsorshipSteps>
-          <Stack gap={4} className={user ? undefined : 'signed-out'}>
-            {!user && <p>Para solicitar un patrocinio necesitas una cuenta de docente. Es gratuita.</p>}
-            {!user && <ButtonLink to={registrationFor.teacher}>Crear cuenta</ButtonLink>}
-            {user?.isTeacher && <ButtonLink to={paths.sponsorshipRequest}>Solicitar patrocinio</ButtonLink>}
-          </Stack>
-        </SponsorshipSteps>
+        <SponsorshipSteps />
       </Columns>
     </Page>
   )
