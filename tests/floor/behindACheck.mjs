@@ -24,7 +24,6 @@ export const behindACheck = {
 
   // Styles: without them, the page looks plainer but works
   outline: 'older browsers draw the focus ring with square corners',
-  'grid-template-rows: subgrid': 'the texts of the suggestions begin right below their titles',
   'accent-color': 'checkboxes keep the system colour',
   'forced-color-adjust': 'drawings follow forced colours',
   '@media (forced-colors)': 'browsers without forced colours do not need it',
