@@ -12,7 +12,7 @@ const stored = visitDraft(7)
 const empty = { city: '', school: '', terms: false }
 type Values = typeof empty
 
-function Tab({ id }: { id: string }) {
+function Tab({ id, isSending = false }: { id: string; isSending?: boolean }) {
   const draft = useFormDraft<Values, DraftValues>({
     stored,
     initial: () => empty,
@@ -20,7 +20,7 @@ function Tab({ id }: { id: string }) {
     toStored: ({ terms: _terms, ...texts }) => texts,
   })
   return (
-    <Form id={id} aria-label={id} key={draft.version} {...draft.formValues} onChange={draft.save}>
+    <Form id={id} aria-label={id} key={draft.version} {...draft.formValues} isSending={isSending} onChange={draft.save}>
       <TextField name="city" label="Ciudad" />
       <TextField name="school" label="Escuela" />
       <CheckboxField name="terms">Acepto</CheckboxField>
@@ -102,4 +102,18 @@ it('a tab keeps the input of a draft that expired or could not be stored, and st
   stored.clear()
   await user.type(school(first), 'u')
   expect(stored.read()).toEqual({ city: 'Puebla', school: 'Ju' })
+})
+
+it('a form that opens while its draft is being sent becomes blank when the request succeeds', async () => {
+  stored.write({ city: 'Puebla', school: 'Juárez' })
+  const { rerender } = render(<Tab id="form" isSending />)
+  expect(screen.getByLabelText('Ciudad')).toHaveValue('Puebla')
+  rerender(<Tab id="form" />)
+  expect(screen.getByText('restored')).toBeInTheDocument()
+  rerender(<Tab id="form" isSending />)
+  stored.clear()
+  rerender(<Tab id="form" />)
+  expect(screen.getByLabelText('Ciudad')).toHaveValue('')
+  expect(screen.getByText('none')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Recuperar' })).not.toBeInTheDocument()
 })

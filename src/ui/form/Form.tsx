@@ -32,6 +32,8 @@ interface FormProps<Values> {
   validatesFromMount?: boolean
   /** Whether the input is being sent. Disables the fields: they accept no input that would be neither sent nor kept. */
   isSending?: boolean
+  /** Called when `isSending` ends, after a success or a failure. */
+  onSettled?: () => void
   /** Called after every change, but not on mount. */
   onChange?: ((values: Values) => unknown) | undefined
   /** Called on submit, before validation. Returns true to cancel the submit, for instance to show another screen. */
@@ -93,6 +95,7 @@ function FormElement<Values extends FormikValues>({
   laterValues = null,
   newerValues = null,
   isSending = false,
+  onSettled,
   onChange,
   beforeSubmit,
   onSubmitAttempt,
@@ -120,6 +123,13 @@ function FormElement<Values extends FormikValues>({
     lastReported.current = values
     onChange?.(values)
   }, [isReady, values, onChange])
+
+  const wasSending = useRef(isSending)
+  const settle = useEffectEvent(() => onSettled?.())
+  useEffect(() => {
+    if (wasSending.current && !isSending) settle()
+    wasSending.current = isSending
+  }, [isSending])
 
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
     event.preventDefault()

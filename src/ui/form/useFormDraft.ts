@@ -4,7 +4,7 @@ import type { StoredValue } from '@/lib/browserStorage'
 
 import { useAfterHydration } from '@/ui/useAfterHydration'
 
-import { isSame as isSameJson, withFilled } from './withFilled'
+import { changedFields, isSame as isSameJson, withFilled } from './withFilled'
 
 /** `none`: the user has not changed anything. `blocked`: this browser cannot store drafts. */
 type Status = 'none' | 'restored' | 'saved' | 'blocked'
@@ -23,7 +23,8 @@ interface FormDraftOptions<Values, Stored> {
 
 /**
  * Stores a form's draft on every change, and restores it when the form opens, after hydration as `laterValues`. Use
- * `version` as the form's `key`, and spread `formValues` onto it. The thunk that sends the form clears the draft.
+ * `version` as the form's `key`, and spread `formValues` onto it. The thunk that sends the form clears the draft, and the
+ * form becomes blank, also if the user left it and returned in the meantime.
  * Tabs with the same form share the draft: of each field, the last input of any tab remains.
  */
 export function useFormDraft<Values extends object, Stored>({
@@ -61,8 +62,8 @@ export function useFormDraft<Values extends object, Stored>({
   /** Adds to the form's values the fields that another tab has changed in the draft, unless this tab has too. */
   function adopt(values: Values, draft: Stored | null): Values {
     const [before, mine, theirs] = [valuesOf(lastDraft()), valuesOf(toStored(values)), valuesOf(draft)]
-    const differs = (name: string, one: Values) => !isSameJson(Reflect.get(one, name), Reflect.get(before, name))
-    const changed = Object.entries(theirs).filter(([name]) => differs(name, theirs) && !differs(name, mine))
+    const changedHere = changedFields(mine, before)
+    const changed = Object.entries(changedFields(theirs, before)).filter(([name]) => !(name in changedHere))
     known.current = draft
     if (changed.length === 0) return values
     const newer = Object.fromEntries(changed)
@@ -70,16 +71,16 @@ export function useFormDraft<Values extends object, Stored>({
     return { ...values, ...newer }
   }
 
-  const follow = useEffectEvent(() => {
-    const draft = stored.read()
-    const before = latest.current
+  function follow(isSent = false) {
+    const [draft, before, hadDraft] = [stored.read(), latest.current, lastDraft() !== null]
     latest.current = adopt(before, draft)
-    if (latest.current === before) return
+    if (latest.current === before && (draft !== null || !hadDraft)) return
     setStatus(draft === null ? 'none' : 'saved')
-    // The other tab sent or cleared the draft, perhaps without the last input of this tab.
-    setCleared(draft === null ? before : null)
-  })
-  const subscribe = useEffectEvent(() => stored.subscribe(() => follow()))
+    // Another tab sent or cleared the draft, perhaps without the last input of this tab.
+    setCleared(draft === null && !isSent && latest.current !== before ? before : null)
+  }
+  const followOtherTab = useEffectEvent(() => follow())
+  const subscribe = useEffectEvent(() => stored.subscribe(() => followOtherTab()))
   useEffect(() => subscribe(), [])
 
   /** @param untouched the values of an unchanged form @returns whether the user has changed the form */
@@ -117,7 +118,7 @@ export function useFormDraft<Values extends object, Stored>({
 
   return {
     version,
-    formValues: { initialValues, laterValues, newerValues },
+    formValues: { initialValues, laterValues, newerValues, onSettled: () => follow(true) },
     wasRestored,
     status,
     /** Whether the form was just cleared and its values can be restored. */
