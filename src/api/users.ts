@@ -1,8 +1,8 @@
 import { settings } from '@/model/env'
 
 import { acknowledged, bearer, change } from './http'
-import type { Profile } from './profile'
-import { readResource, textOf } from './resource'
+import { type Profile, readProfile } from './profileFields'
+import { readResource } from './resource'
 
 /** The body of `POST /users`. Only teachers send the optional fields. */
 export interface RegistrationPayload {
@@ -26,9 +26,6 @@ export interface RegistrationPayload {
 /** The body of `PATCH /users/{id}`: the data that users can change. */
 export type ProfilePayload = Omit<RegistrationPayload, 'password'>
 
-/** The part of a profile that is also in the session's cookies. */
-export type SavedProfile = Pick<Profile, 'name' | 'first_lastname' | 'second_lastname' | 'email'>
-
 /** Wraps a user's data in `{"user": …}` when `VITE_API_WRAP_USER` is true. */
 const enveloped = (user: object) => (settings.wrapUser ? { user } : user)
 
@@ -40,15 +37,9 @@ export const apiRegister = async (user: RegistrationPayload): Promise<string> =>
 export const apiConfirmAccount = async (token: string): Promise<void> =>
   acknowledged({ url: '/users/confirmation', params: { locale: 'es', confirmation_token: token } })
 
-/** `PATCH /users/{id}` with the session's token. @returns the session's new values @throws ApiError */
-export const apiSaveProfile = async (userId: number, profile: ProfilePayload): Promise<SavedProfile> =>
+/** `PATCH /users/{id}` with the session's token. @returns the response's values, else those sent @throws ApiError */
+export const apiSaveProfile = async (userId: number, profile: ProfilePayload): Promise<Profile> =>
   change({ method: 'patch', url: `/users/${userId}`, data: enveloped(profile), ...bearer() }, (body) => {
-    const flat = readResource(body)
-    const saved = (name: keyof SavedProfile) => (name in flat ? textOf(flat[name]) : (profile[name] ?? ''))
-    return {
-      name: saved('name'),
-      first_lastname: saved('first_lastname'),
-      second_lastname: saved('second_lastname'),
-      email: saved('email') || profile.email,
-    }
+    const saved = readProfile({ ...profile, ...readResource(body) })
+    return { ...saved, email: saved.email || profile.email }
   })

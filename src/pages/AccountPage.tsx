@@ -41,8 +41,8 @@ export function AccountPage({ user }: { user: SessionUser }) {
   const schools = useList(loadSchools)
   const { isTeacher } = user
   const areSchoolsSettled = useAreSchoolsSettled(schools.request, isTeacher)
-  // Memoised, because `useDeferredValue` renders again for every new object.
-  const loaded = useMemo(() => {
+  // Memoised, because it indexes about 1,000 school names.
+  const profile = useMemo(() => {
     if (!userData || !areSchoolsSettled) return null
     return profileValues(
       userData,
@@ -50,7 +50,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
     )
   }, [userData, areSchoolsSettled, schools.items])
   // Deferred, because rendering the form immediately would block a slow phone for another 100 ms.
-  const profile = useDeferredValue(loaded)
+  const isReady = useDeferredValue(profile !== null)
 
   const freePass = userData?.freePass ?? null
   const pass = userData
@@ -72,7 +72,11 @@ export function AccountPage({ user }: { user: SessionUser }) {
           )}
           <ListState
             listName="tus datos"
-            list={{ items: profile ? [profile] : [], request, load: () => void dispatch(loadAccount(user.id)) }}
+            list={{
+              items: profile && isReady ? [profile] : [],
+              request,
+              load: () => void dispatch(loadAccount(user.id)),
+            }}
             skeleton={<Skeleton height="30rem" />}
           >
             {profile && <AccountForm user={user} profile={profile} />}

@@ -8,7 +8,8 @@ import {
   apiListThemes,
   type Option,
 } from '@/api/lookups'
-import { apiGetProfile, type Profile } from '@/api/profile'
+import { apiGetProfile } from '@/api/profile'
+import type { Profile } from '@/api/profileFields'
 import { messages } from '@/lib/messages'
 import type { SessionUser } from '@/model/session'
 
@@ -70,6 +71,9 @@ export const authSlice = createSlice({
     emailPrefilled: (auth, { payload }: PayloadAction<string>) => {
       auth.prefilledEmail = payload
     },
+    profileSaved: ({ userData }, { payload }: PayloadAction<Profile>) => {
+      if (userData) Object.assign(userData, payload, { freePass: userData.freePass })
+    },
     /** Dispatched when the user leaves the account page. The next page that shows the profile fetches it again. */
     profileCleared: (auth) => {
       auth.userData = null
@@ -114,6 +118,6 @@ export const authSlice = createSlice({
   },
 })
 
-export const { expiryShown, formResumed, emailPrefilled, profileCleared } = authSlice.actions
+export const { expiryShown, formResumed, emailPrefilled, profileCleared, profileSaved } = authSlice.actions
 export const { selectUser, selectExpired, selectInterrupted, selectPrefilledEmail, selectUserData } =
   authSlice.selectors

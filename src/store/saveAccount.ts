@@ -1,22 +1,41 @@
+import { apiGetProfile } from '@/api/profile'
+import { toProfilePayload } from '@/api/profilePayload'
 import { apiSaveProfile, type ProfilePayload } from '@/api/users'
 import { accountDraft } from '@/model/drafts'
 import { lastAppointmentId, readSession, saveAppointment, saveSession, type SessionUser } from '@/model/session'
 import { sessionHash } from '@/model/sessionHash'
 
 import { apiThunk, notSent } from './apiThunk'
+import { profileSaved } from './authSlice'
 import { expireSession, userChanged } from './session'
 
-/** Saves the profile and updates the session. The API keeps the old e-mail until the user confirms the new one. */
+interface Changes {
+  user: SessionUser
+  /** The profile in which the user made the changes. */
+  before: ProfilePayload
+  changes: Partial<ProfilePayload>
+}
+
+/**
+ * Saves changes of the profile and updates the session. The API wants a whole profile, so the thunk fetches the newest
+ * values of the other fields: another tab or device may have saved them. It keeps the old e-mail until the user confirms
+ * the new one.
+ */
 export const saveAccount = apiThunk(
   'auth',
   'saveAccount',
-  ({ user, profile }: { user: SessionUser; profile: ProfilePayload }) => apiSaveProfile(user.id, profile),
+  async ({ user, before, changes }: Changes, assertSameSession) => {
+    const newest = await apiGetProfile(user.id).then(toProfilePayload, () => before)
+    assertSameSession()
+    return apiSaveProfile(user.id, { ...newest, ...changes })
+  },
   {
     sends: true,
     onSuccess: (saved, { user }, dispatch) => {
       accountDraft(user.id).clear()
       // Starts from the cookies, not from `user`: if another tab has requested a visit, only the cookies contain the visit.
-      const changed = { ...(readSession() ?? user), ...saved }
+      const { name, first_lastname, second_lastname, email } = saved
+      const changed = { ...(readSession() ?? user), name, first_lastname, second_lastname, email }
       const appointmentId = lastAppointmentId()
       if (!saveSession(changed, sessionHash(user.id, changed.email))) {
         dispatch(expireSession({ request: 'auth/saveAccount', unsent: 'Los cambios en tu cuenta sí se guardaron.' }))
@@ -24,6 +43,7 @@ export const saveAccount = apiThunk(
       }
       if (appointmentId !== null) saveAppointment(appointmentId)
       dispatch(userChanged(changed))
+      dispatch(profileSaved(saved))
     },
     done: 'Tus datos han sido actualizados correctamente',
     refused: 'Tus cambios no se guardaron. Todo lo que escribiste sigue aquí: corrige lo necesario y guarda de nuevo.',

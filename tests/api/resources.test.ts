@@ -118,11 +118,11 @@ describe('a profile', () => {
     [
       'the sent values when the response is empty',
       { id: 7 },
-      { name: 'Ana', first_lastname: '', second_lastname: '', email: 'ana@escuela.mx' },
+      { name: 'Ana', first_lastname: '', second_lastname: '', email: 'ana@escuela.mx', theme_ids: ['1'] },
     ],
   ])('that was just saved is returned with %s', async (_what, body, saved) => {
     answer('patch', '/users/7', body)
-    expect(await apiSaveProfile(7, sent)).toEqual(saved)
+    expect(await apiSaveProfile(7, sent)).toMatchObject(saved)
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Profile } from '@/api/profile'
+import type { Profile } from '@/api/profileFields'
 import { isSameProfile, accountSchema, profileValues, toProfilePayload } from '@/features/profile/accountSchema'
 import { registrationSchema, type RegistrationValues } from '@/features/profile/registrationSchema'
 

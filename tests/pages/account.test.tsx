@@ -1,12 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
+import { apiGetProfile } from '@/api/profile'
+import { toProfilePayload } from '@/api/profilePayload'
+import { apiSaveProfile, type ProfilePayload } from '@/api/users'
 import { readSession } from '@/model/session'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { openAccount, save } from '../support/account'
 import { fillIn } from '../support/forms'
-import { answer, received } from '../support/server'
+import { answer, holdAnswer, received } from '../support/server'
 
 const { teacher, parent, other } = seededAccounts
 
@@ -16,6 +19,10 @@ async function patches() {
   const calls = await received()
   return calls.filter(({ line }) => line.startsWith('PATCH'))
 }
+
+/** Saves changes of the teacher's profile in another tab or on another device. */
+const saveElsewhere = async (changes: Partial<ProfilePayload>) =>
+  apiSaveProfile(teacher.id, { ...toProfilePayload(await apiGetProfile(teacher.id)), ...changes })
 
 describe('/mi-cuenta', () => {
   it('shows a teacher’s profile, with the school and themes selected', async () => {
@@ -57,6 +64,47 @@ describe('/mi-cuenta', () => {
     const changed = { first_lastname: 'Robles', email: 'mariana@escuela.mx' }
     expect(await patches()).toMatchObject([{ body: { ...changed, name: 'Mariana', theme_ids: [1, 4] } }])
     expect(readSession()).toMatchObject(changed)
+  })
+
+  it('keeps the fields that another tab has saved, and shows them after saving other fields', async () => {
+    const { user } = await openAccount('teacher')
+    const elsewhere = { phone: '5533334444', subject: 'Historia', theme_ids: [2] }
+    await saveElsewhere(elsewhere)
+    await fillIn(user, { 'Segundo apellido': 'Robles' })
+    await user.click(await save())
+
+    await screen.findByRole('link', { name: 'Ir a inicio' })
+    expect((await patches()).at(-1)).toMatchObject({ body: { ...elsewhere, second_lastname: 'Robles' } })
+    expect(screen.getByLabelText('Teléfono')).toHaveValue('5533334444')
+    expect(screen.getByText('Sus datos se han actualizado correctamente')).toBeInTheDocument()
+  })
+
+  it('restores only the fields of the draft that the user had changed', async () => {
+    const { user } = await openAccount('teacher')
+    await fillIn(user, { 'Materia impartida': 'Historia' })
+    cleanup()
+    await saveElsewhere({ phone: '5533334444' })
+    await openAccount('teacher')
+
+    expect(screen.getByLabelText('Materia impartida')).toHaveValue('Historia')
+    expect(screen.getByLabelText('Teléfono')).toHaveValue('5533334444')
+  })
+
+  it('shows the saved fields to a user who left while saving and returned', async () => {
+    const { user, go } = await openAccount('teacher')
+    const phone = { Teléfono: '5533334444' }
+    const attributes = { ...(await apiGetProfile(teacher.id)), phone: '5533334444' }
+    const respond = holdAnswer('patch', `/users/${teacher.id}`, { data: { id: String(teacher.id), attributes } })
+    await fillIn(user, phone)
+    await user.click(await save())
+    await go('/')
+    await go('/mi-cuenta')
+    expect(await screen.findByText('Recuperamos lo que habías escrito')).toBeInTheDocument()
+    respond()
+
+    expect(await screen.findByText('Sus datos se han actualizado correctamente')).toBeInTheDocument()
+    expect(screen.getByLabelText('Teléfono')).toHaveValue('5533334444')
+    expect(screen.queryByRole('button', { name: 'Empezar de nuevo' })).not.toBeInTheDocument()
   })
 
   it('greets the user by the name that the API returns after saving', async () => {

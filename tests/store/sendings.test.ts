@@ -55,7 +55,7 @@ it.each([
   const store = makeStore(storedSession())
   answer('patch', '/users/7', { id: 7 })
   const changed = { name: 'Anita', first_lastname: '', second_lastname: '', email: 'anita@escuela.mx' }
-  await store.dispatch(saveAccount({ user, profile: { ...someProfile, ...changed } }))
+  await store.dispatch(saveAccount({ user, before: someProfile, changes: changed }))
   expect(readSession()).toEqual({ ...user, ...changed, hasAppointments: folio !== null })
   expect(selectUser(store.getState())).toEqual(readSession())
   expect(lastAppointmentId()).toBe(folio)

@@ -16,6 +16,8 @@ type Thunk = Parameters<typeof selectRequest>[1]
 export interface ThunkRow {
   thunk: Thunk
   call: [method: 'get' | 'post' | 'patch', path: string]
+  /** The calls before it. */
+  reads?: string[]
   start: (dispatch: AppDispatch) => Promise<unknown>
   /** The value of the thunk's `about` option. */
   about?: string | number

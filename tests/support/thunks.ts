@@ -50,7 +50,10 @@ export const sendingThunks: ThunkRow[] = [
   toRow(signIn, ['post', '/users/sign_in'], { email: user.email, password: 'x' }),
   toRow(register, ['post', '/users'], { ...someRegistration, name: 'Ana' }),
   toRow(confirmAccount, ['get', '/users/confirmation'], 't-1', 't-1'),
-  toRow(saveAccount, ['patch', '/users/7'], { user, profile: someProfile }, 7),
+  {
+    ...toRow(saveAccount, ['patch', '/users/7'], { user, before: someProfile, changes: {} }, 7),
+    reads: ['GET /users/7'],
+  },
   toRow(requestPassword, ['post', '/users/password'], user.email),
   toRow(changePassword, ['patch', '/users/password'], { reset_password_token: 'T', password: 'Abcd1234' }),
   toRow(sendMessage, ['post', '/contacts'], { message, userId: 7, folio: null }, 7),

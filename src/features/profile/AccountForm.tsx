@@ -1,4 +1,4 @@
-import { type FormikHelpers, useFormikContext } from 'formik'
+import { useFormikContext } from 'formik'
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { Link } from 'react-router-dom'
 
@@ -20,7 +20,7 @@ import { ErrorSummary } from '@/ui/form/ErrorSummary'
 import { Form } from '@/ui/form/Form'
 import { FormLayout, WideField } from '@/ui/form/FormLayout'
 import { useFormDraft } from '@/ui/form/useFormDraft'
-import { withFilled } from '@/ui/form/withFilled'
+import { changedFields } from '@/ui/form/withFilled'
 import { Stack } from '@/ui/layout/layout'
 import { Note } from '@/ui/Note'
 import type { FormSectionProps } from '@/ui/page/FormSection'
@@ -29,10 +29,9 @@ import { RequestFailure } from '@/ui/RequestFailure'
 import { accountSchema, isSameProfile, toProfilePayload } from './accountSchema'
 import { EmailField } from './EmailField'
 import { SchoolFields, SchoolFieldsLoading, TeacherPersonFields, ThemesField } from './ProfileFields'
-import { OTHER_SCHOOL, type RegistrationValues, withDraft, withoutPassword } from './registrationSchema'
+import { OTHER_SCHOOL, type RegistrationValues, withDraft } from './registrationSchema'
 
-/** The row that the user opened last has the button of the form. */
-const Rows = createContext<[last: string, setLast: (title: string) => void, button: ReactNode]>(['', () => {}, null])
+const RowOpened = createContext(() => {})
 
 interface AccountFormProps {
   user: SessionUser
@@ -45,41 +44,28 @@ function restore(draft: DraftValues, profile: RegistrationValues): RegistrationV
   return { ...withDraft(draft, profile), profile_id, name, date_of_birth }
 }
 
-/** What another tab may change. Omits the school, because its name may be in either of two fields. */
-const personOf = ({ name, first_lastname, second_lastname, email }: RegistrationValues) => ({
-  name,
-  first_lastname,
-  second_lastname,
-  email,
-})
-
-/** The form for the user's own profile. Stores a draft of unsaved changes. */
+/**
+ * The form for the user's own profile. Stores a draft of unsaved changes, and sends only these: another tab or device may
+ * save other fields.
+ */
 export function AccountForm({ user, profile }: AccountFormProps) {
   const dispatch = useAppDispatch()
   const request = useRequest(saveAccount, user.id)
-  const [opened] = useState(profile)
-  const [saved, setSaved] = useState(profile)
   const draft = useFormDraft({
     stored: accountDraft(user.id),
-    initial: () => withFilled(saved, opened, { ...opened, ...personOf(profile) }),
+    initial: () => profile,
     restore,
-    toStored: withoutPassword,
+    toStored: (values) => changedFields(values, profile),
     isSame: isSameProfile,
   })
   const [newEmail, setNewEmail] = useState<string | null>(null)
 
-  async function save(values: RegistrationValues, { setFieldValue }: FormikHelpers<RegistrationValues>) {
-    const sent = toProfilePayload(values)
-    const result = await dispatch(saveAccount({ user, profile: sent }))
+  async function save(values: RegistrationValues) {
+    const [sent, before] = [toProfilePayload(values), toProfilePayload(profile)]
+    const result = await dispatch(saveAccount({ user, before, changes: changedFields(sent, before) }))
     if (!saveAccount.fulfilled.match(result)) return
-    const { email } = result.payload
-    const isWaiting = email !== sent.email
-    setNewEmail(isWaiting ? sent.email : null)
     // The account keeps the old e-mail until the user confirms the new address.
-    if (isWaiting) await setFieldValue('email', email)
-    const current = { ...values, email: isWaiting ? email : values.email }
-    setSaved(current)
-    draft.save(current, current)
+    setNewEmail(result.payload.email === sent.email ? null : sent.email)
   }
 
   function edit(values: RegistrationValues) {
@@ -99,8 +85,8 @@ export function AccountForm({ user, profile }: AccountFormProps) {
       >
         <Stack gap={5}>
           <ErrorSummary />
-          <AccountRows canSave={draft.status !== 'none'}>
-            <AccountOutcome request={request} newEmail={newEmail} />
+          <AccountRows hasDraft={draft.status !== 'none'}>
+            <AccountOutcome request={request} email={profile.email} newEmail={newEmail} />
           </AccountRows>
         </Stack>
       </Form>
@@ -109,28 +95,21 @@ export function AccountForm({ user, profile }: AccountFormProps) {
   )
 }
 
+interface AccountRowsProps {
+  hasDraft: boolean
+  children: ReactNode
+}
+
 /** The account's data in rows, closed at first. Only teachers can change their surnames and phone. */
-function AccountRows({ canSave, children }: { canSave: boolean; children: ReactNode }) {
-  const [last, setLast] = useState('')
+function AccountRows({ hasDraft, children }: AccountRowsProps) {
+  const [hasOpened, setHasOpened] = useState(false)
   const dispatch = useAppDispatch()
   const { values } = useFormikContext<RegistrationValues>()
   const { name, first_lastname, second_lastname, date_of_birth, email, phone, profile_id } = values
   const profile = profileName(Number(profile_id))
   const birth = date_of_birth && formatDay(date_of_birth)
-  const button = (
-    <>
-      {children}
-      {(last !== '' || canSave) && (
-        <div>
-          <Button type="submit" size="l" busyLabel="Guardando…">
-            Guardar cambios
-          </Button>
-        </div>
-      )}
-    </>
-  )
   return (
-    <Rows value={[last, setLast, button]}>
+    <RowOpened value={() => setHasOpened(true)}>
       <div className="rows">
         {isTeacherProfile(profile_id) ? (
           <AccountRow
@@ -172,8 +151,15 @@ function AccountRows({ canSave, children }: { canSave: boolean; children: ReactN
           </p>
         </AccountRow>
       </div>
-      {last === '' && button}
-    </Rows>
+      {children}
+      {(hasOpened || hasDraft) && (
+        <div>
+          <Button type="submit" size="l" busyLabel="Guardando…">
+            Guardar cambios
+          </Button>
+        </div>
+      )}
+    </RowOpened>
   )
 }
 
@@ -185,18 +171,12 @@ interface AccountRowProps extends Omit<FormSectionProps, 'intro'> {
 
 /** A group of the account's data in one line. «Cambiar» opens its fields. */
 function AccountRow({ title, value, pairs, children }: AccountRowProps) {
-  const [last, setLast, button] = useContext(Rows)
   return (
-    <details
-      onToggle={({ currentTarget: { open } }) => {
-        if (open || last === title) setLast(open ? title : '')
-      }}
-    >
+    <details onToggle={useContext(RowOpened)}>
       <DetailsSummary title={title} heading="h2" value={value} />
-      <Stack gap={5} className="lit">
+      <div className="lit">
         <FormLayout pairs={pairs}>{children}</FormLayout>
-        {last === title && button}
-      </Stack>
+      </div>
     </details>
   )
 }
@@ -222,12 +202,12 @@ function ThemesRow({ title, children }: FormSectionProps) {
 
 interface AccountOutcomeProps {
   request: RequestState
+  email: string
   /** A new e-mail address that the user still has to confirm, or null. */
   newEmail: string | null
 }
 
-function AccountOutcome({ request, newEmail }: AccountOutcomeProps) {
-  const { email } = useFormikContext<RegistrationValues>().values
+function AccountOutcome({ request, email, newEmail }: AccountOutcomeProps) {
   if (request.status === 'done') {
     return (
       <Note

@@ -1,4 +1,4 @@
-import type { Profile } from '@/api/profile'
+import type { Profile } from '@/api/profileFields'
 import type { ProfilePayload } from '@/api/users'
 import { findName, searchIndex } from '@/lib/searchText'
 

@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
 
-import type { Profile } from '@/api/profile'
+import type { Profile } from '@/api/profileFields'
 import type { SponsorshipPayload } from '@/api/sponsorship'
 import { cleanLines } from '@/lib/cleanText'
 import { emailRule, textRule } from '@/lib/fieldRules'

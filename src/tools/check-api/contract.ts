@@ -14,7 +14,9 @@ import {
 import { apiListServices } from '@/api/packages'
 import { apiDownloadPass, apiRedeemPass, apiSendPass } from '@/api/passes'
 import { apiChangePassword, apiRequestPassword } from '@/api/passwords'
-import { apiGetProfile, type Profile } from '@/api/profile'
+import { apiGetProfile } from '@/api/profile'
+import type { Profile } from '@/api/profileFields'
+import { toProfilePayload } from '@/api/profilePayload'
 import { apiListQuestions, apiSendEvaluation } from '@/api/questionnaire'
 import { apiSendQuestionnaire } from '@/api/questionnaireEmails'
 import { apiListRequirements } from '@/api/requirements'
@@ -38,14 +40,9 @@ function visitDate(): string {
 }
 
 /** Returns a profile for saving it unchanged, unless it lacks a value: saving it then could erase the value. */
-function profileToSave({ id: _id, freePass: _freePass, ...texts }: Profile): Partial<Values> {
-  if (texts.theme_ids.length === 0 || Object.values(texts).includes('')) return {}
-  const ids = {
-    school_grade_id: Number(texts.school_grade_id),
-    school_type_id: Number(texts.school_type_id),
-    theme_ids: texts.theme_ids.map(Number),
-  }
-  return { profile: { ...texts, ...ids } }
+function profileToSave(profile: Profile): Partial<Values> {
+  const lacksValue = profile.theme_ids.length === 0 || Object.values(profile).includes('')
+  return lacksValue ? {} : { profile: toProfilePayload(profile) }
 }
 
 const PAGE = 'locale=es&page[number]=1&page[size]=25'
