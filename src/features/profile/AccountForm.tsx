@@ -44,10 +44,7 @@ function restore(draft: DraftValues, profile: RegistrationValues): RegistrationV
   return { ...withDraft(draft, profile), profile_id, name, date_of_birth }
 }
 
-/**
- * The form for the user's own profile. Stores a draft of unsaved changes, and sends only these: another tab or device may
- * save other fields.
- */
+/** The form for the user's own profile. Stores and sends only changes: another tab or device may save other fields. */
 export function AccountForm({ user, profile }: AccountFormProps) {
   const dispatch = useAppDispatch()
   const request = useRequest(saveAccount, user.id)
@@ -95,13 +92,8 @@ export function AccountForm({ user, profile }: AccountFormProps) {
   )
 }
 
-interface AccountRowsProps {
-  hasDraft: boolean
-  children: ReactNode
-}
-
 /** The account's data in rows, closed at first. Only teachers can change their surnames and phone. */
-function AccountRows({ hasDraft, children }: AccountRowsProps) {
+function AccountRows({ hasDraft, children }: { hasDraft: boolean; children: ReactNode }) {
   const [hasOpened, setHasOpened] = useState(false)
   const dispatch = useAppDispatch()
   const { values } = useFormikContext<RegistrationValues>()

@@ -83,12 +83,12 @@ export function useFormDraft<Values extends object, Stored>({
   const subscribe = useEffectEvent(() => stored.subscribe(() => followOtherTab()))
   useEffect(() => subscribe(), [])
 
-  /** @param untouched the values of an unchanged form @returns whether the user has changed the form */
-  function save(values: Values, untouched = initial()): boolean {
+  /** @returns whether the user has changed the form */
+  function save(values: Values): boolean {
     const draft = stored.read()
     // A missing draft may also have expired. This tab then stores its input again.
     latest.current = draft === null || isSameJson(draft, lastDraft()) ? values : adopt(values, draft)
-    const isTouched = !isSame(latest.current, untouched)
+    const isTouched = !isSame(latest.current, initial())
     const isKnown = isSame(latest.current, valuesOf(lastDraft()))
     if (isKnown && (isTouched || lastDraft() === null)) return isTouched
     setCleared(null)
