@@ -16,15 +16,12 @@ interface Changes {
   changes: Partial<ProfilePayload>
 }
 
-/**
- * Saves changes of the profile and updates the session. The API wants a whole profile, so the thunk fetches the newest
- * values of the other fields: another tab or device may have saved them. It keeps the old e-mail until the user confirms
- * the new one.
- */
+/** Saves changes of the profile and updates the session. The API keeps the old e-mail until the user confirms the new one. */
 export const saveAccount = apiThunk(
   'auth',
   'saveAccount',
   async ({ user, before, changes }: Changes, assertSameSession) => {
+    // The API wants a whole profile, of which another tab or device may have saved other fields.
     const newest = await apiGetProfile(user.id).then(toProfilePayload, () => before)
     assertSameSession()
     return apiSaveProfile(user.id, { ...newest, ...changes })

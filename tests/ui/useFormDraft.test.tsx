@@ -104,7 +104,7 @@ it('a tab keeps the input of a draft that expired or could not be stored, and st
   expect(stored.read()).toEqual({ city: 'Puebla', school: 'Ju' })
 })
 
-it('a form that opens while its draft is being sent becomes blank when the request succeeds', async () => {
+it('a form that opens while its draft is being sent becomes blank when the request succeeds', () => {
   stored.write({ city: 'Puebla', school: 'Juárez' })
   const { rerender } = render(<Tab id="form" isSending />)
   expect(screen.getByLabelText('Ciudad')).toHaveValue('Puebla')

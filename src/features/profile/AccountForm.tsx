@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 
 import { spacedPhone } from '@/lib/addresses'
 import { formatDay } from '@/lib/dateTexts'
-import { accountDraft, type DraftValues } from '@/model/drafts'
+import { accountDraft } from '@/model/drafts'
 import { paths } from '@/model/paths'
 import type { RequestState } from '@/lib/requestState'
 import { isTeacherProfile, profileName, type SessionUser } from '@/model/session'
@@ -38,12 +38,6 @@ interface AccountFormProps {
   profile: RegistrationValues
 }
 
-/** Restores a draft. Fields that the user cannot edit here keep the profile's values. */
-function restore(draft: DraftValues, profile: RegistrationValues): RegistrationValues {
-  const { profile_id, name, date_of_birth } = profile
-  return { ...withDraft(draft, profile), profile_id, name, date_of_birth }
-}
-
 /** The form for the user's own profile. Stores and sends only changes: another tab or device may save other fields. */
 export function AccountForm({ user, profile }: AccountFormProps) {
   const dispatch = useAppDispatch()
@@ -51,7 +45,7 @@ export function AccountForm({ user, profile }: AccountFormProps) {
   const draft = useFormDraft({
     stored: accountDraft(user.id),
     initial: () => profile,
-    restore,
+    restore: withDraft,
     toStored: (values) => changedFields(values, profile),
     isSame: isSameProfile,
   })
@@ -65,10 +59,6 @@ export function AccountForm({ user, profile }: AccountFormProps) {
     setNewEmail(result.payload.email === sent.email ? null : sent.email)
   }
 
-  function edit(values: RegistrationValues) {
-    if (draft.save(values)) dispatch(outcomesCleared(saveAccount))
-  }
-
   return (
     <>
       <Form
@@ -76,7 +66,7 @@ export function AccountForm({ user, profile }: AccountFormProps) {
         key={draft.version}
         {...draft.formValues}
         schema={accountSchema}
-        onChange={edit}
+        onChange={(values) => draft.save(values) && dispatch(outcomesCleared(saveAccount))}
         isSending={request.status === 'loading'}
         onSubmit={save}
       >

@@ -23,8 +23,7 @@ interface FormDraftOptions<Values, Stored> {
 
 /**
  * Stores a form's draft on every change, and restores it when the form opens, after hydration as `laterValues`. Use
- * `version` as the form's `key`, and spread `formValues` onto it. The thunk that sends the form clears the draft, and the
- * form becomes blank, also if the user left it and returned in the meantime.
+ * `version` as the form's `key`, and spread `formValues` onto it. The thunk that sends the form clears the draft.
  * Tabs with the same form share the draft: of each field, the last input of any tab remains.
  */
 export function useFormDraft<Values extends object, Stored>({
