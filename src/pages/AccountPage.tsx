@@ -9,7 +9,7 @@ import { VisitDay } from '@/features/visits/VisitDay'
 import { formatDate } from '@/lib/dateTexts'
 import { paths } from '@/model/paths'
 import type { RequestState } from '@/lib/requestState'
-import type { SessionUser } from '@/model/session'
+import { fullName, type SessionUser } from '@/model/session'
 import { upcomingVisit, wereVisitsForgotten } from '@/model/visits'
 import { loadAccount, loadSchools, selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useList, useRequest } from '@/store/hooks'
@@ -58,18 +58,20 @@ export function AccountPage({ user }: { user: SessionUser }) {
     : request.status !== 'failed' && <Skeleton height="24rem" />
 
   return (
-    <Page lamp={lamp} title="Mi cuenta">
+    <Page lamp={lamp} title="Mi cuenta" lead={fullName(user)}>
       <Columns gap={5} ratio="5:7">
-        <Stack gap={5} className="no-print">
-          {isTeacher && <VisitTicket user={user} />}
-          {pass}
-        </Stack>
-        <Stack gap={5}>
-          {isTeacher && (
+        {isTeacher && (
+          <>
+            <div className="no-print">
+              <VisitTicket user={user} />
+            </div>
             <Suspense fallback={<Skeleton height="17rem" />}>
               <TeacherCodePanel teacherId={user.id} />
             </Suspense>
-          )}
+          </>
+        )}
+        <div className="no-print">{pass}</div>
+        <Stack gap={5}>
           <ListState
             listName="tus datos"
             list={{
@@ -94,7 +96,8 @@ function VisitTicket({ user }: { user: SessionUser }) {
   const isUpcoming = useAppSelector(selectHasUpcomingVisit)
   return (
     <Panel title="Tu visita">
-      {isUpcoming && (visit ? <VisitDay visit={visit} /> : <p>{whyUnknown(user.id)}</p>)}
+      {isUpcoming && visit && <VisitDay visit={visit} />}
+      {isUpcoming && !visit?.date && <p>{whyUnknown(user.id)}</p>}
       {!isUpcoming && !newest && <p>Aún no has pedido una fecha para tu grupo.</p>}
       <div>
         <ButtonLink to={isUpcoming ? paths.sentVisit : paths.visitRequest}>
@@ -113,4 +116,4 @@ function VisitTicket({ user }: { user: SessionUser }) {
 const whyUnknown = (userId: number) =>
   wereVisitsForgotten(userId)
     ? 'Este dispositivo ya no guarda los detalles de tu solicitud.'
-    : 'Enviaste tu solicitud desde otro dispositivo.'
+    : 'La pediste desde otro dispositivo.'

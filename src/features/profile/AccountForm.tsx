@@ -90,6 +90,16 @@ function AccountRows({ hasDraft, children }: { hasDraft: boolean; children: Reac
   const { name, first_lastname, second_lastname, date_of_birth, email, phone, profile_id } = values
   const profile = profileName(Number(profile_id))
   const birth = date_of_birth && formatDay(date_of_birth)
+  const facts = (
+    <FactList
+      isCompact
+      facts={[
+        ['Nombre(s)', name],
+        ['Fecha de nacimiento', birth || 'Sin registrar'],
+        ['Tipo de perfil', profile],
+      ]}
+    />
+  )
   return (
     <RowOpened value={() => setHasOpened(true)}>
       <div className="rows">
@@ -99,25 +109,14 @@ function AccountRows({ hasDraft, children }: { hasDraft: boolean; children: Reac
             value={inOneLine(`${name} ${first_lastname} ${second_lastname}`, profile, spacedPhone(phone))}
             pairs
           >
+            <WideField>{facts}</WideField>
             <TeacherPersonFields />
-            <WideField>
-              <div className="small">
-                <FactList
-                  isCompact
-                  facts={[
-                    ['Nombre(s)', name],
-                    ['Fecha de nacimiento', birth || 'Sin registrar'],
-                    ['Tipo de perfil', profile],
-                  ]}
-                />
-              </div>
-            </WideField>
           </AccountRow>
         ) : (
-          <div>
+          <Stack gap={2}>
             <h2 className="h3">Tus datos</h2>
-            <p className="muted">{inOneLine(name, profile, birth)}</p>
-          </div>
+            {facts}
+          </Stack>
         )}
         <SchoolFieldsLoading height="3.5rem">
           <SchoolFields otherSchool="last" section={SchoolRow} />

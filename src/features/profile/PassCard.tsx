@@ -22,7 +22,7 @@ export function PassCard({ freePass, isMain }: PassCardProps) {
       <Panel title="Ya usaste tu pase" art={closedDoor}>
         <p>Tu entrada de cortesía era para una sola visita.</p>
         <div>
-          <ButtonLink tone="secondary" to={paths.families}>
+          <ButtonLink tone={isMain ? 'primary' : 'secondary'} to={paths.families}>
             Horario y precios
           </ButtonLink>
         </div>
