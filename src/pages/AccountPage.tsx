@@ -1,6 +1,7 @@
 import { Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 
+import type { Option } from '@/api/lookups'
 import lamp from '@/art/r2-cuenta-validada.svg'
 import { AccountForm } from '@/features/profile/AccountForm'
 import { PassCard } from '@/features/profile/PassCard'
@@ -8,7 +9,7 @@ import { profileValues } from '@/features/profile/accountSchema'
 import { VisitDay } from '@/features/visits/VisitDay'
 import { formatDate } from '@/lib/dateTexts'
 import { paths } from '@/model/paths'
-import type { RequestState } from '@/lib/requestState'
+import type { List } from '@/lib/requestState'
 import { fullName, type SessionUser } from '@/model/session'
 import { upcomingVisit, wereVisitsForgotten } from '@/model/visits'
 import { loadAccount, loadSchools, selectUserData } from '@/store/authSlice'
@@ -26,29 +27,26 @@ import { Skeleton } from '@/ui/Skeleton'
 const TeacherCodePanel = lazyNamed(() => import('@/features/class-link/TeacherCodePanel'), 'TeacherCodePanel')
 
 /**
- * Whether the schools have loaded or failed to load. Until then, the form cannot know whether a school is in the list.
+ * The names of the schools, once the list has loaded or failed; null until then. A list that loads later does not
+ * change them, because the form would show a school of «Otro» in another field.
  */
-function useAreSchoolsSettled({ status }: RequestState, areNeeded: boolean) {
-  const [areSettled, setAreSettled] = useState(false)
-  if (!areSettled && (status === 'done' || status === 'failed')) setAreSettled(true)
-  return areSettled || !areNeeded
+function useSchoolNames({ items, request: { status } }: List<Option>, areNeeded: boolean): readonly string[] | null {
+  const [names, setNames] = useState<readonly string[] | null>(areNeeded ? null : [])
+  if (names === null && (status === 'done' || status === 'failed')) setNames(items.map(({ name }) => name))
+  return names
 }
 
 export function AccountPage({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch()
   const userData = useAppSelector(selectUserData)
   const request = useRequest(loadAccount, user.id)
-  const schools = useList(loadSchools)
   const { isTeacher } = user
-  const areSchoolsSettled = useAreSchoolsSettled(schools.request, isTeacher)
+  const schoolNames = useSchoolNames(useList(loadSchools), isTeacher)
   // Memoised, because it indexes about 1,000 school names.
-  const profile = useMemo(() => {
-    if (!userData || !areSchoolsSettled) return null
-    return profileValues(
-      userData,
-      schools.items.map(({ name }) => name),
-    )
-  }, [userData, areSchoolsSettled, schools.items])
+  const profile = useMemo(
+    () => userData && schoolNames && profileValues(userData, schoolNames),
+    [userData, schoolNames],
+  )
   // Deferred, because rendering the form immediately would block a slow phone for another 100 ms.
   const isReady = useDeferredValue(profile !== null)
 
