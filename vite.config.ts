@@ -1,3 +1,5 @@
+import { basename } from 'node:path'
+
 import react from '@vitejs/plugin-react'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -31,7 +33,7 @@ export default defineConfig(({ mode, command }) => {
     ],
     resolve: { tsconfigPaths: true },
     // The names of the file and of the class. `tests/styles.test.ts` checks that no two files share a name.
-    css: { modules: { generateScopedName: '[name]_[local]' } },
+    css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}_${name}` } },
     // Other machines cannot reach 127.0.0.1. http://localhost works too, because browsers try IPv4 and IPv6.
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
     preview: { host: '127.0.0.1', port: 4173, strictPort: true },
