@@ -4,8 +4,8 @@ export const messages = {
   listError: 'Error de servidor.',
   /** The second half of a sentence. The first half ends with «también». */
   orServerFault: 'puede ser una falla del servidor: intenta de nuevo más tarde.',
-  unsent: 'Sin conexión. No se envió nada.',
-  offline: 'Sin conexión.',
+  unsent: 'Sigue sin conexión. No se envió nada.',
+  unsentAgain: 'Sigue sin conexión.',
   attemptFailed: 'Este intento no se completó.',
   attemptUnanswered: 'Un intento anterior quedó sin respuesta.',
   newVersion: 'Hay una versión nueva del sitio. Vuelve a cargar para seguir.',

@@ -46,7 +46,7 @@ export function doubtOf(type: string, { unknown, kept }: { unknown?: string; kep
       if (!wasDoubtful) return isAnswered ? failure : { ...failure, isDoubtful: true }
       return {
         ...failure,
-        message: failure.kind === 'unsent' ? messages.offline : failure.message,
+        message: failure.kind === 'unsent' ? messages.unsentAgain : failure.message,
         advice: isAnswered ? joinSentences(messages.attemptFailed, warning, kept) : joinSentences(unknown, kept),
         isDoubtful: true,
       }

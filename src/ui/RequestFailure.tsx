@@ -22,8 +22,8 @@ interface RequestFailureProps {
 export function RequestFailure({ failure, size, isAnnounced = true, children, actions }: RequestFailureProps) {
   const { detail, advice } = failure
   const isReconnected = useIsOnline() && failure.kind === 'unsent'
-  // «Sin conexión …» becomes «Ya hay conexión …».
-  const message = isReconnected ? failure.message.replace('Sin', 'Ya hay') : failure.message
+  const reconnected = `Ya hay conexión.${failure.isDoubtful ? '' : ' No se envió nada.'}`
+  const message = isReconnected ? reconnected : failure.message
   const rest = (
     <>
       {detail !== undefined && <p className="small">{detail}</p>}

@@ -140,7 +140,7 @@ describe('while the browser reports itself offline', () => {
     expect(await sent()).toEqual(['HEAD /'])
     expect(stateOf(store, row)).toMatchObject({
       status: 'failed',
-      failure: { kind: 'unsent', message: 'Sin conexión. No se envió nada.' },
+      failure: { kind: 'unsent', message: 'Sigue sin conexión. No se envió nada.' },
     })
     expect(inStorage()).toBe(before)
     expect(store.getState().auth.user?.id).toBe(user.id)

@@ -122,7 +122,7 @@ describe.each(writes)('$thunk.typePrefix', (row) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     answerSite(() => HttpResponse.error())
     await press(page)
-    expect(shown()).toMatch(/^Sin conexión\. /)
+    expect(shown()).toMatch(/^Sigue sin conexión\. /)
     expect(shown()).toMatch(EARLIER)
     clearPersonalStorage(8)
     open(row)

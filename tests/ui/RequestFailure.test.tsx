@@ -7,11 +7,11 @@ import { RequestFailure } from '@/ui/RequestFailure'
 const unsent = { kind: 'unsent', message: messages.unsent } as const
 
 it.each([
-  ['that nothing was sent', unsent, /^Sin conexión\. No se envió nada\.$/, 'Ya hay conexión. No se envió nada.'],
+  ['that nothing was sent', unsent, messages.unsent, 'Ya hay conexión. No se envió nada.'],
   [
     'nothing about an earlier attempt',
-    { ...unsent, message: messages.offline, isDoubtful: true },
-    /^Sin conexión\.$/,
+    { ...unsent, message: messages.unsentAgain, isDoubtful: true },
+    messages.unsentAgain,
     'Ya hay conexión.',
   ],
 ])(

@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom'
 import type { ContactMessage } from '@/api/contacts'
 import { contactDraft, withDraftTexts } from '@/model/drafts'
 import { paths } from '@/model/paths'
-import { messages } from '@/lib/messages'
 import type { Failure, RequestState } from '@/lib/requestState'
 import type { SessionUser } from '@/model/session'
 import { selectExpired, selectUser } from '@/store/authSlice'
@@ -127,7 +126,7 @@ function MessageOutcome({ request, lastFailure }: { request: RequestState; lastF
   const advised = lastFailure ?? failure
   const isUnsent = advised?.kind === 'unsent' && !advised.isDoubtful
   const isOnline = useIsOnline()
-  const connection = isOnline ? 'Ya hay conexión.' : messages.offline
+  const connection = isOnline ? 'Ya hay conexión.' : 'Sin conexión.'
   const advice = isUnsent
     ? `${connection} Tu mensaje no se envió. Sigue escrito aquí.`
     : (advised?.advice ?? connection)

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 
+import { messages } from '@/lib/messages'
 import doorClosed from '@/art/p1-por-validar.svg?inline'
 import doorOpen from '@/art/p2-validado.svg'
 import doorDark from '@/art/p3-utilizado.svg'
@@ -189,7 +190,7 @@ export function RedeemButton(props: RedeemButtonProps) {
             <Note tone="warn">
               <span key={String(isUnsent)}>
                 {isUnsent
-                  ? 'Sigue sin conexión. No se envió nada.'
+                  ? messages.unsent
                   : 'Sin conexión, según este dispositivo. Puedes intentarlo: sin red no se envía nada.'}
               </span>
             </Note>

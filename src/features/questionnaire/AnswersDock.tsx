@@ -87,11 +87,7 @@ function SendingStatus({ sending, isComplete, isStored, wasUnsent }: SendingStat
   return (
     <>
       {failure && (
-        <RequestFailure
-          failure={
-            isUnsent && !isDoubtful ? { ...failure, message: failure.message.replace('Sin', 'Sigue sin') } : failure
-          }
-        >
+        <RequestFailure failure={failure}>
           <p>{whereAnswersAre(isStored)}</p>
         </RequestFailure>
       )}
