@@ -66,7 +66,7 @@ function ancestorsOf(element: Element): Element[] {
 
 /**
  * Moves focus from a removed control to the nearest one left in its ancestors, or to the page's title. While a list
- * loads there, waits for it, and then prefers a control with the same text, such as 'Reintentar'.
+ * loads there, waits for it, and then prefers a button, such as 'Reintentar', to a link.
  */
 function useFocusRescue(): void {
   useEffect(() => {
@@ -88,10 +88,9 @@ function useFocusRescue(): void {
         .filter((element) => element.isConnected && !element.contains(main))
         .find((element) => element.querySelector(`${focusable}, [data-loading]`))
       if (nearest?.querySelector('[data-loading]')) return
-      const { textContent } = focused
       focused = null
-      const controls = [...(nearest?.querySelectorAll<HTMLElement>(focusable) ?? [])]
-      const next = controls.find((control) => control.textContent === textContent) ?? controls[0]
+      const next =
+        nearest?.querySelector<HTMLElement>('button:not(:disabled)') ?? nearest?.querySelector<HTMLElement>(focusable)
       ;(next ?? main?.querySelector('h1') ?? main)?.focus({ preventScroll: true })
     }
 

@@ -49,7 +49,7 @@ it('101, 134. answers are sent even if the browser reports itself offline, as lo
   expect(await posts()).toHaveLength(1)
 })
 
-it('101. when the connection returns, only the doubt about an earlier attempt remains', async () => {
+it('101. when the connection returns, the doubt about an earlier attempt remains', async () => {
   const { user } = await startAtTheLast()
   dropConnection('post', '/tests/1/evaluation')
   await waitFor(async () => expect(await submit()).toBeEnabled())
@@ -64,7 +64,9 @@ it('101. when the connection returns, only the doubt about an earlier attempt re
   online.mockReturnValue(true)
   fireEvent.online(window)
   await waitFor(() => expect(screen.getByRole('alert')).not.toHaveTextContent('sin conexión'))
-  expect(screen.getByRole('alert')).toHaveTextContent(/^Un intento anterior quedó sin respuesta\. ?No sabemos si/)
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    /^Ya hay conexión\. ?Este intento no se completó\. Un intento anterior quedó sin respuesta\. ?No sabemos si/,
+  )
   expect(screen.queryByText(UNSENT)).not.toBeInTheDocument()
 })
 

@@ -2,7 +2,6 @@ import { useFormikContext } from 'formik'
 
 import type { Question } from '@/api/questionnaire'
 import type { RequestState } from '@/lib/requestState'
-import { sendAnswers } from '@/store/sendAnswers'
 import { classNames } from '@/ui/classNames'
 import { Button } from '@/ui/Button'
 import { Cluster, Stack } from '@/ui/layout/layout'
@@ -63,9 +62,6 @@ const whereAnswersAre = (isStored: boolean) =>
     ? 'Tus respuestas siguen guardadas en este dispositivo.'
     : 'Tus respuestas siguen en esta página: no la cierres ni la recargues.'
 
-const failureOf = (request: RequestState | undefined) =>
-  request?.status === 'failed' && request.failure.wantsSession !== true ? request.failure : null
-
 interface SendingStatusProps extends Pick<AnswersDockProps, 'sending' | 'isStored' | 'wasUnsent'> {
   isComplete: boolean
 }
@@ -73,13 +69,12 @@ interface SendingStatusProps extends Pick<AnswersDockProps, 'sending' | 'isStore
 /** Notes about sending: the device is offline, the server refused the answers, or the outcome is unknown. */
 function SendingStatus({ sending, isComplete, isStored, wasUnsent }: SendingStatusProps) {
   const isOnline = useIsOnline()
-  const last = failureOf(sending)
+  const last = sending.status === 'failed' && sending.failure.wantsSession !== true ? sending.failure : null
   const isUnsent = last ? last.kind === 'unsent' : wasUnsent && sending.status === 'idle'
   const isOver = isUnsent && isOnline
   const isDoubtful = last?.isDoubtful === true
-  // Of an attempt without network, nothing remains but the doubt about an attempt before it.
-  const over = isDoubtful ? failureOf(sendAnswers.doubt?.restored) : null
-  const failure = isOver ? over : last
+  // Of an attempt without network, only the doubt about an attempt before it remains.
+  const failure = isOver && !isDoubtful ? null : last
   const canSend = isComplete && !isDoubtful
   const offline = `Sin conexión. ${whereAnswersAre(isStored)}${canSend ? ' Envíalas cuando vuelva la señal.' : ''}`
   const reconnected = isOver && !isDoubtful ? 'Ya hay conexión. Tus respuestas siguen sin enviarse.' : ''

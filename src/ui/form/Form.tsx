@@ -124,12 +124,8 @@ function FormElement<Values extends FormikValues>({
     onChange?.(values)
   }, [isReady, values, onChange])
 
-  const wasSending = useRef(isSending)
   const settle = useEffectEvent(() => onSettled?.())
-  useEffect(() => {
-    if (wasSending.current && !isSending) settle()
-    wasSending.current = isSending
-  }, [isSending])
+  useEffect(() => (isSending ? () => settle() : undefined), [isSending])
 
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
     event.preventDefault()
