@@ -45,7 +45,7 @@ const PAUSE_MS = 500
 
 function refusalOf({ kind, message, detail }: Failure): string {
   const advice = detail ?? (kind === 'refused' ? 'Revisa el código con tu profesor o profesora.' : '')
-  return advice === '' ? message : `${message.replace(/\.$/, '')}. ${advice}`
+  return `${message.replace(/\.?$/, '.')} ${advice}`.trim()
 }
 
 const roles = [

@@ -40,6 +40,7 @@ export const common = [
   'model/links',
   'model/prices',
   'ui/Email',
+  'ui/NewTabLink',
   'ui/Panel',
   'ui/useHashTarget',
 ]
@@ -56,9 +57,11 @@ export const reading = [
   'content/themes',
   'features/contact/ContactFacts',
   'features/contact/MuseumMap',
+  'features/contact/NothingPublished',
   'features/faq/',
   'features/visits/PracticalInfo',
   'features/visits/RequestVisit',
+  'ui/Step',
 ]
 
 /** The modules that the pages with forms share, except the questionnaire. */
