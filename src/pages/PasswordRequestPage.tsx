@@ -9,7 +9,7 @@ export function PasswordRequestPage() {
 
   if (request.status === 'done') return <PasswordRequestDone {...request} />
   return (
-    <SplitPage lamp={lamp} title="Recupera tu contraseña" lead="Te enviaremos un enlace para elegir una nueva.">
+    <SplitPage lamp={lamp} title="Recupera tu contraseña" description="Te enviaremos un enlace para elegir una nueva.">
       <PasswordRequestForm request={request} />
     </SplitPage>
   )

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 
-import lamp from '@/art/r5-patrocinio-enviado.svg'
 import { terms, type TermsSection, termsVersion } from '@/content/terms'
 import { classNames } from '@/ui/classNames'
 import { DetailsSummary } from '@/ui/DetailsSummary'
@@ -14,7 +13,7 @@ export function TermsPage() {
   useHashTarget()
 
   return (
-    <Page lamp={lamp} title="Términos y condiciones" lead="Para usar esta plataforma y preparar tu visita.">
+    <Page title="Términos y condiciones" lead="Para usar esta plataforma y preparar tu visita.">
       <div className={classNames(styles.layout, 'raised')}>
         <p className={classNames(styles.version, 'muted')}>
           Versión {termsVersion.number}, {termsVersion.date}
