@@ -22,7 +22,6 @@ export const kit = [
   'ui/PageHead',
   'ui/PageTitle',
   'ui/RequestFailure',
-  'ui/page/Page',
   'ui/page/PageHeader',
   'ui/useAfterHydration',
   'ui/useIsOnline',
@@ -42,6 +41,7 @@ export const common = [
   'ui/Email',
   'ui/NewTabLink',
   'ui/Panel',
+  'ui/page/Page',
   'ui/useHashTarget',
 ]
 
