@@ -39,14 +39,7 @@ export default defineConfig(({ mode, command }) => {
     preview: { host: '127.0.0.1', port: 4173, strictPort: true },
     build: {
       assetsInlineLimit: 0,
-      // Every page has loaded its first scripts before it loads others.
-      modulePreload: {
-        polyfill: false,
-        resolveDependencies: (_file, files, { hostType }) =>
-          hostType === 'html'
-            ? files
-            : files.filter((file) => !/\/(?:react|libraries|rolldown-runtime|start|kit)-.*js$/.test(file)),
-      },
+      modulePreload: { polyfill: false },
       // The oldest supported browsers, in Vite's notation.
       target: packageJson.browserslist.map((browser) => browser.replace('ios_saf', 'ios').replace(' ', '')),
       rolldownOptions: {

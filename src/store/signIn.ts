@@ -14,7 +14,7 @@ import { apiThunk } from './apiThunk'
 import { passEarned } from './modalSlice'
 import { sessionOf, signedIn } from './session'
 
-/** Sends the session to the content site, and again if it changed meanwhile: the new state must arrive last. */
+/** Sends the session to the content site. If the session has changed before the response, sends it again. */
 async function sendSession(): Promise<void> {
   const token = sessionToken()
   await (token === null ? apiEndContentSession() : apiSetContentSession(sessionCookies()))

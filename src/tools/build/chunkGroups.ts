@@ -3,7 +3,6 @@ export const everyForm = [
   'ChoiceCards',
   'FieldFrame',
   'Form',
-  'FormLayout',
   'PrivacyLine',
   'TextField',
   'useFieldId',
@@ -16,7 +15,6 @@ export const everyForm = [
 export const kit = [
   'content/questionnaireSections',
   'ui/Control',
-  'ui/IconButton',
   'ui/ListState',
   'ui/Note',
   'ui/PageHead',
@@ -39,6 +37,7 @@ export const common = [
   'model/links',
   'model/prices',
   'ui/Email',
+  'ui/IconButton',
   'ui/NewTabLink',
   'ui/Panel',
   'ui/page/Page',
