@@ -93,16 +93,15 @@ export const chunkGroups = [
       String.raw`node_modules[\\/](?:formik|yup)[\\/]|[\\/]src[\\/]ui[\\/]form[\\/](?:${everyForm.join('|')})\.`,
     ),
   },
-  // A group also includes the imports of its modules. These nine groups come before `reading` and `fields`, so that
+  // A group also includes the imports of its modules. These seven groups come before `reading` and `fields`, so that
   // pages can load them alone.
-  { name: 'art', test: inSrc('art/[^?]+$'), minShareCount: 2 },
-  { name: 'common', test: inSrc(...common), minShareCount: 2 },
+  // `picture` contains the drawings of services and themes, s1 to t3.
+  { name: 'common', test: inSrc(String.raw`art/(?![st]\d)[^?]+$`, ...common), minShareCount: 2 },
   { name: 'teacher', test: inSrc(...teacher), minShareCount: 2 },
   { name: 'signIn', test: inSrc(...signIn), minShareCount: 2 },
-  { name: 'stepper', test: inSrc('ui/Stepper'), minShareCount: 2 },
   { name: 'details', test: inSrc('ui/DetailsSummary'), minShareCount: 2 },
+  { name: 'picture', test: inSrc('content/pictures', 'ui/Picture', 'ui/Stepper'), minShareCount: 2 },
   { name: 'number', test: inSrc('ui/form/NumberField'), minShareCount: 2 },
-  { name: 'picture', test: inSrc('content/pictures', 'ui/Picture'), minShareCount: 2 },
   { name: 'dialog', test: inSrc('ui/dialog/'), minShareCount: 2 },
   { name: 'reading', test: inSrc(...reading), minShareCount: 2 },
   { name: 'fields', test: inSrc(...fields), minShareCount: 2 },
