@@ -24,7 +24,7 @@ export function PersonFields() {
   const isHydrated = useHydrated()
   const isTeacher = isTeacherProfile(useFormikContext<RegistrationValues>().values.profile_id)
   return (
-    <FormSection title="Tus datos" pairs={isTeacher ? 'names' : true}>
+    <FormSection title="Tus datos" pairs>
       <WideField isWide={isTeacher}>
         <TextField
           name="name"

@@ -123,10 +123,8 @@ function Details({ request }: { request: RequestState }) {
       <SchoolFields otherSchool="first" />
       <ThemesField />
       <FormSection title="Tu acceso">
-        <Stack gap={5} style={{ maxWidth: '30rem' }}>
-          <EmailField hint="Aquí te llega el enlace de validación" />
-          <PasswordField name="password" label="Contraseña" autoComplete="new-password" checklist={passwordParts} />
-        </Stack>
+        <EmailField hint="Aquí te llega el enlace de validación" />
+        <PasswordField name="password" label="Contraseña" autoComplete="new-password" checklist={passwordParts} />
         <Stack gap={2} className="small muted">
           <PrivacyLine>
             Usamos tus datos para crear tu cuenta, enviarte tu entrada y atender tus solicitudes.

@@ -91,7 +91,7 @@ export function SponsorshipForm({ user, request, children }: SponsorshipFormProp
                 <ListState list={schoolGrades} listName="los niveles educativos" />
               </div>
             </FormSection>
-            <FormSection title="Quién solicita" pairs="names">
+            <FormSection title="Quién solicita" pairs>
               <WideField>
                 <TextField name="teacher_name" label="Nombre del profesor" autoComplete="given-name" />
               </WideField>

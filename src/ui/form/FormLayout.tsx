@@ -4,18 +4,14 @@ import { classNames } from '@/ui/classNames'
 import styles from './FormLayout.module.css'
 
 interface FormLayoutProps {
-  /** Two fields per row from 640 px. `names`: the first three share a row from 1280 px. */
-  pairs?: boolean | 'names' | undefined
+  /** Two fields per row from 640 px. */
+  pairs?: boolean | undefined
   children: ReactNode
 }
 
 /** Sets the gaps between the fields of a form. */
 export function FormLayout({ pairs = false, children }: FormLayoutProps) {
-  return (
-    <div className={classNames(styles.layout, pairs && styles.pairs, pairs === 'names' && styles.names)}>
-      {children}
-    </div>
-  )
+  return <div className={classNames(styles.layout, pairs && styles.pairs)}>{children}</div>
 }
 
 /** Fills a whole row of a `FormLayout` with `pairs`, unless `isWide` is false. */

@@ -8,7 +8,7 @@ import styles from './FormSection.module.css'
 export interface FormSectionProps {
   title: string
   intro?: ReactNode
-  pairs?: boolean | 'names'
+  pairs?: boolean
   children: ReactNode
 }
 
