@@ -9,7 +9,7 @@ export const CourtesyTicket = ({ isAside = false }) => (
     <p className={styles.label}>
       Entrada de cortesía
       <strong className={classNames(styles.title, 'h3')}>Exposición permanente</strong>
-      Museo Memoria y Tolerancia
+      Museo Memoria y Tolerancia
     </p>
     <img className={styles.art} src={door} alt="" width="200" height="260" loading="lazy" />
   </div>

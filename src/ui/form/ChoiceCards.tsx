@@ -40,9 +40,8 @@ export function ChoiceCard({ type, look, onChoose, children, ...input }: ChoiceC
 }
 
 /**
- * The number of columns, or fewer if enlarged text needs the room. `one` shows the description of the chosen card only.
- * `two` and `pair`: two columns. `three`: one column on phones and beside an aside, otherwise three. `time`: two columns
- * below 640 px, otherwise as many as fit.
+ * The number of columns, or fewer if enlarged text needs the room. `two` and `pair`: two columns. `three`: one column on
+ * phones and beside an aside, otherwise three. `time`: two columns below 640 px, otherwise as many as fit.
  */
 type ChoiceColumns = 'one' | 'two' | 'three' | 'time' | 'pair'
 
