@@ -8,6 +8,7 @@ const SHAPES = {
   external: 'M8 6h10v10M17.5 6.5L6 18',
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
+  ring: 'M3 12a9 9 0 1 0 18 0 9 9 0 0 0-18 0z',
   trash: 'M4 6.5h16M9 6V3.5h6V6M6 6.5l1 14h10l1-14M10 10.5v6M14 10.5v6',
   info: 'M12 11v6M12 7.2v.3M3 12a9 9 0 1 0 18 0 9 9 0 0 0-18 0z',
   check: 'M5 12.5l4.6 4.6L19 7.5',
