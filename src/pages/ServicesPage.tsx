@@ -81,9 +81,7 @@ export function ServicesPage() {
           <Cluster gap={3}>
             {!user && (
               <div className="signed-out contents">
-                <ButtonLink tone="secondary" to={registrationFor.teacher}>
-                  Crear cuenta de docente
-                </ButtonLink>
+                <ButtonLink to={registrationFor.teacher}>Crear cuenta de docente</ButtonLink>
               </div>
             )}
             <ButtonLink tone="plain" to={paths.requirements}>

@@ -47,7 +47,7 @@ export function ServiceList({ services, people, chosenId, onAdd, onRemove, onReq
               {onRequest && (
                 <ButtonLink
                   to={paths.visitRequest}
-                  tone={position === 0 ? 'primary' : 'secondary'}
+                  tone="secondary"
                   size="s"
                   aria-label={`Pedir esta visita: ${service.name}`}
                   onClick={() => onRequest(service)}
