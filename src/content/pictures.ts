@@ -23,8 +23,8 @@ interface Picture {
   src: string
   /** What a photograph shows, in Spanish. Empty for a drawing, because drawings are decorative. */
   alt: string
-  /** The side to keep when the picture is cropped. Defaults to the centre. */
-  focus?: 'top' | 'bottom' | 'left' | 'right'
+  /** The part to keep when the picture is cropped: a side, or percentages from the left and top. Defaults to the centre. */
+  focus?: string
   /** For slides: see `Slide`. */
   hasBeam?: boolean
 }
@@ -51,7 +51,7 @@ export const visitModePictures: Record<'presencial' | 'virtual', Picture> = {
 }
 
 export const themePictures: Record<'memoria' | 'tolerancia' | 'violencia', Picture> = {
-  memoria: { src: memoryAndGenocides, alt: '', hasBeam: true },
+  memoria: { src: memoryAndGenocides, alt: '', focus: '50% 71%', hasBeam: true },
   tolerancia: { src: toleranceAndPeace, alt: '', focus: 'bottom' },
   violencia: { src: violence, alt: '' },
 }

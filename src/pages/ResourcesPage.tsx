@@ -5,12 +5,18 @@ import door from '@/art/puerta-libro.svg'
 import { type Theme, themes } from '@/content/themes'
 import { ThemeArticle } from '@/features/resources/ThemeArticle'
 import { paths, projectsOf } from '@/model/paths'
+import { Icon } from '@/ui/Icon'
 import { lazyNamed } from '@/ui/lazyNamed'
-import { Tiles } from '@/ui/layout/layout'
 import { Page } from '@/ui/page/Page'
 import { useHashTarget } from '@/ui/useHashTarget'
 
 const ClassSheet = lazyNamed(() => import('@/features/resources/ClassSheet'), 'ClassSheet')
+
+const furtherReading = [
+  ['Proyectos de visita para secundaria', projectsOf('secundaria')],
+  ['Proyectos de visita para preparatoria', projectsOf('preparatoria')],
+  ['Preparar al grupo para la visita', paths.suggestions],
+] as const
 
 export function ResourcesPage() {
   const [printed, setPrinted] = useState<Theme | null>(null)
@@ -28,11 +34,17 @@ export function ResourcesPage() {
           <ThemeArticle key={theme.id} theme={theme} eager={position === 0} onOpenSheet={() => setPrinted(theme)} />
         ))}
       </div>
-      <Tiles as="p" gap={1} columns={3} className="links ruled no-print">
-        <Link to={projectsOf('secundaria')}>Proyectos de visita para secundaria</Link>
-        <Link to={projectsOf('preparatoria')}>Proyectos de visita para preparatoria</Link>
-        <Link to={paths.suggestions}>Preparar al grupo para la visita</Link>
-      </Tiles>
+      <ul className="rows links no-print">
+        {furtherReading.map(([title, to]) => (
+          <li key={to}>
+            <Link className="h4" to={to}>
+              <span className="icon-line">
+                {title} <Icon name="arrow" size="inline" />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
       {printed && (
         <Suspense>
           <ClassSheet theme={printed} onClose={() => setPrinted(null)} />

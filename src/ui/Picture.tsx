@@ -6,8 +6,8 @@ const sizes = { landscape: [480, 360], portrait: [480, 640] } as const
 interface PictureProps {
   src: string
   alt: string
-  /** The side to keep when the picture is cropped. Defaults to the centre. */
-  focus?: 'top' | 'bottom' | 'left' | 'right'
+  /** A CSS `object-position`. */
+  focus?: string
   /** Crops the file to 4:3 or 3:4. */
   shape: keyof typeof sizes
   eager?: boolean

@@ -20,12 +20,7 @@ export function ThemeGallery() {
           <ThemeLink path={path} to={themePath(id)}>
             <Picture {...themePictures[id]} shape="portrait" className={styles.art} />
             <span className={classNames(styles.name, 'h3 hover-line')}>
-              {name}{' '}
-              <Icon
-                size="inline"
-                className={styles.icon}
-                name={contentSiteAddress(path) === '' ? 'arrow' : 'external'}
-              />
+              {name} <Icon size="inline" name={contentSiteAddress(path) === '' ? 'arrow' : 'external'} />
             </span>
           </ThemeLink>
         </li>
