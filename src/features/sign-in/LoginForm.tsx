@@ -12,6 +12,7 @@ import { PasswordField } from '@/ui/form/PasswordField'
 import { TextField } from '@/ui/form/TextField'
 import { Form } from '@/ui/form/Form'
 import { FormLayout } from '@/ui/form/FormLayout'
+import { Cluster } from '@/ui/layout/layout'
 import { RequestFailure } from '@/ui/RequestFailure'
 import { TelephoneLink } from '@/ui/TelephoneLink'
 
@@ -48,12 +49,12 @@ export function LoginForm() {
             {request.failure.isNotConfirmed === true && <ConfirmFirst />}
           </RequestFailure>
         )}
-        <Button type="submit" size="l" busyLabel="Entrando…">
-          Iniciar sesión
-        </Button>
-        <p>
+        <Cluster gap={5}>
+          <Button type="submit" size="l" busyLabel="Entrando…">
+            Iniciar sesión
+          </Button>
           <RecoveryLink />
-        </p>
+        </Cluster>
       </FormLayout>
     </Form>
   )
