@@ -27,6 +27,6 @@ export const hoursOn = (date: string) =>
     ? openingHours.find(({ weekdays }) => weekdays.some((weekday) => weekday === weekdayOf(date)))
     : undefined
 
-export const closedDays = 'Cerrado los lunes, el 25 de diciembre y el 1 de enero.'
+export const closedDays = 'Cerrado los lunes, el\u00a025\u00a0de\u00a0diciembre y el\u00a01\u00a0de\u00a0enero.'
 
 export const hoursInWords = [...openingHours.map(({ days, hours }) => `${days}, ${hours}.`), closedDays].join(' ')

@@ -10,6 +10,6 @@ export const museumFacts = {
   hours: [
     'Martes a viernes, de 9:00 a 18:00.',
     'Sábado y domingo, de 10:00 a 19:00.',
-    'Cerrado los lunes, el 25 de diciembre y el 1 de enero.',
+    'Cerrado los lunes, el\u00a025\u00a0de\u00a0diciembre y el\u00a01\u00a0de\u00a0enero.',
   ],
 }
