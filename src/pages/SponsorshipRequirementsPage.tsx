@@ -10,7 +10,7 @@ import { SafeHtml } from '@/ui/html/SafeHtml'
 import { ListState } from '@/ui/ListState'
 import { Page } from '@/ui/page/Page'
 import { Skeleton } from '@/ui/Skeleton'
-import { Cluster, Columns, Stack } from '@/ui/layout/layout'
+import { Columns, Stack } from '@/ui/layout/layout'
 
 export function SponsorshipRequirementsPage() {
   const user = useAppSelector(selectUser)
@@ -23,10 +23,6 @@ export function SponsorshipRequirementsPage() {
       lead="Con un patrocinio, tu grupo visita el museo sin costo."
       parent={{ label: 'Visitas escolares', to: paths.visits }}
     >
-      <Cluster gap={3} className={user ? undefined : 'signed-out'}>
-        {!user && <ButtonLink to={registrationFor.teacher}>Crear cuenta de docente</ButtonLink>}
-        {user?.isTeacher && <ButtonLink to={paths.sponsorshipRequest}>Solicitar patrocinio</ButtonLink>}
-      </Cluster>
       <Columns gap={7} hasAside>
         <ListState
           listName="los requisitos de patrocinio"
@@ -43,17 +39,22 @@ export function SponsorshipRequirementsPage() {
             <h2 id="sponsorship-requirements">Lo que te pedimos</h2>
             <ul className="rows">
               {list.items.map(({ id, title, content }) => (
-                <li key={id}>
-                  <Columns gap={2} ratio="1:2">
-                    <h3>{title}</h3>
-                    <SafeHtml html={content} />
-                  </Columns>
-                </li>
+                <Columns as="li" key={id} gap={2} ratio="1:2">
+                  <h3>{title}</h3>
+                  <SafeHtml html={content} />
+                </Columns>
               ))}
             </ul>
           </Stack>
         </ListState>
-        <SponsorshipSteps />
+        <Stack as="section" gap={4} aria-labelledby="next-steps">
+          <h2 id="next-steps">Qué sigue</h2>
+          <SponsorshipSteps />
+          <div className={user ? undefined : 'signed-out'}>
+            {!user && <ButtonLink to={registrationFor.teacher}>Crear cuenta de docente</ButtonLink>}
+            {user?.isTeacher && <ButtonLink to={paths.sponsorshipRequest}>Solicitar patrocinio</ButtonLink>}
+          </div>
+        </Stack>
       </Columns>
     </Page>
   )

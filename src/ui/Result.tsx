@@ -74,11 +74,11 @@ export function Result({
   )
 }
 
-/** @param isColumn whether the steps stay below each other on wide screens */
+/** @param isColumn whether the steps are a ruled list, and stay below each other on wide screens */
 export function Steps({ steps, isColumn = false }: { steps: readonly ReactNode[]; isColumn?: boolean }) {
   if (steps.length === 0) return null
   return (
-    <ol className={classNames(styles.steps, !isColumn && styles.across)} aria-label="Qué sigue">
+    <ol className={classNames(styles.steps, isColumn ? 'rows' : styles.across)} aria-label="Qué sigue">
       {[...steps.entries()].map(([index, step]) => (
         <li key={index}>
           <span>{step}</span>

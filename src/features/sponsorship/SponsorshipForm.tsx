@@ -21,6 +21,7 @@ import { useFormDraft } from '@/ui/form/useFormDraft'
 import { ListState } from '@/ui/ListState'
 import { Columns, Stack } from '@/ui/layout/layout'
 import { FormSection } from '@/ui/page/FormSection'
+import { Panel } from '@/ui/Panel'
 import { RequestFailure } from '@/ui/RequestFailure'
 
 import {
@@ -113,9 +114,10 @@ export function SponsorshipForm({ user, request, children }: SponsorshipFormProp
           </div>
         </Stack>
         <div className="sticky">
-          <SponsorshipSteps>
+          <Panel title="Qué sigue">
+            <SponsorshipSteps />
             <Link to={paths.sponsorshipRequirements}>Ver los requisitos de patrocinio</Link>
-          </SponsorshipSteps>
+          </Panel>
         </div>
       </Columns>
     </Form>
