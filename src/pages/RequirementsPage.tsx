@@ -11,9 +11,11 @@ import { useAppSelector, useList } from '@/store/hooks'
 import { loadRequirements } from '@/store/visitRequestSlice'
 import { Button } from '@/ui/Button'
 import { ListState } from '@/ui/ListState'
-import { Cluster, Stack } from '@/ui/layout/layout'
+import { Stack } from '@/ui/layout/layout'
 import { Page } from '@/ui/page/Page'
 import { Skeleton } from '@/ui/Skeleton'
+
+import styles from './RequirementsPage.module.css'
 
 export function RequirementsPage() {
   const user = useAppSelector(selectUser)
@@ -38,7 +40,12 @@ export function RequirementsPage() {
             />
           }
         >
-          <Stack gap={5}>
+          <Stack gap={4} className={`${styles.lists} raised`}>
+            <div className={styles.print}>
+              <Button tone="plain" size="s" icon="print" onClick={() => window.print()}>
+                Imprimir la lista
+              </Button>
+            </div>
             <RequirementLists
               requirements={list.items}
               permission={
@@ -50,11 +57,6 @@ export function RequirementsPage() {
                 )
               }
             />
-            <Cluster gap={3}>
-              <Button tone="secondary" onClick={() => window.print()}>
-                Imprimir la lista
-              </Button>
-            </Cluster>
           </Stack>
         </ListState>
         <PracticalInfo />

@@ -17,7 +17,7 @@ const contents = [
     '<p><strong>Solicitud de visita impresa</strong>. Preséntala en la taquilla al llegar.</p>',
     '<p><strong>Docentes que acompañen al grupo</strong> durante todo el recorrido:</p><table><thead><tr><th>Estudiantes</th><th>Docentes</th></tr></thead><tbody><tr><td>1 a 20</td><td>1</td></tr><tr><td>21 a 40</td><td>2</td></tr><tr><td>41 o más</td><td>1 por cada 20</td></tr></tbody></table>',
     '<p><strong>Llegar 15 minutos antes</strong> de la hora acordada.</p>',
-    '<p><strong>Aviso previo</strong> si alguien del grupo necesita:</p><ol><li>Acceso sin escaleras o silla de ruedas.</li><li>Intérprete de Lengua de Señas Mexicana.</li><li>Una pausa o un lugar tranquilo durante el recorrido.</li></ol>',
+    '<p><strong>Aviso previo</strong> si alguien del grupo necesita:</p><ul><li>Acceso sin escaleras o silla de ruedas.</li><li>Intérprete de Lengua de Señas Mexicana.</li><li>Una pausa o un lugar tranquilo durante el recorrido.</li></ul>',
     '<p><strong>Grupo preparado</strong>. Conversen antes sobre lo que van a ver: hay testimonios difíciles. Si tienes dudas, llama al <a href="tel:+525551305555">55 5130 5555</a>.</p>',
   ],
 ]
