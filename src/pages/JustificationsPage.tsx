@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import door from '@/art/puerta-carpeta.svg'
 import { NothingPublished } from '@/features/contact/NothingPublished'
 import { JustificationGroup } from '@/features/justifications/JustificationGroup'
+import { RequestVisit } from '@/features/visits/RequestVisit'
 import { paths } from '@/model/paths'
 import { useList } from '@/store/hooks'
 import { loadJustifications } from '@/store/visitRequestSlice'
@@ -49,12 +50,16 @@ export function JustificationsPage() {
             ))}
           </Columns>
         </ListState>
-        <Tiles as="p" gap={1} columns={3} className="links ruled no-print">
-          <Link to={paths.requirements}>Requisitos de la visita</Link>
-          <Link to={paths.suggestions}>Sugerencias para tu visita</Link>
-          <Link to={paths.services}>Servicios escolares</Link>
-        </Tiles>
+        <Stack as="section" gap={4} className="no-print" aria-labelledby="antes-de-venir">
+          <h2 id="antes-de-venir">Antes de venir</h2>
+          <Tiles as="p" gap={1} columns={3} className="links ruled">
+            <Link to={paths.requirements}>Requisitos de la visita</Link>
+            <Link to={paths.suggestions}>Sugerencias para tu visita</Link>
+            <Link to={paths.services}>Servicios escolares</Link>
+          </Tiles>
+        </Stack>
       </Stack>
+      <RequestVisit />
     </Page>
   )
 }

@@ -7,7 +7,6 @@ import { Button } from '@/ui/Button'
 import { RequestFailure } from '@/ui/RequestFailure'
 import { useHashTarget } from '@/ui/useHashTarget'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { classNames } from '@/ui/classNames'
 import { Cluster, Stack } from '@/ui/layout/layout'
 
 import styles from './JustificationGroup.module.css'
@@ -31,7 +30,7 @@ export function JustificationGroup({ id, title, justifications }: JustificationG
       ) : (
         <ul className="rows">
           {justifications.map((justification) => (
-            <JustificationRow key={justification.id} justification={justification} />
+            <JustificationRow key={justification.id} {...justification} />
           ))}
         </ul>
       )}
@@ -39,8 +38,7 @@ export function JustificationGroup({ id, title, justifications }: JustificationG
   )
 }
 
-function JustificationRow({ justification }: { justification: Justification }) {
-  const { id, name, description, has_file } = justification
+function JustificationRow({ id, name, description, has_file }: Justification) {
   const dispatch = useAppDispatch()
   const pdf = useRequest(downloadDocument, documentKey(id, 'pdf'))
   const word = useRequest(downloadDocument, documentKey(id, 'word'))
@@ -52,12 +50,12 @@ function JustificationRow({ justification }: { justification: Justification }) {
 
   return (
     <Stack as="li" gap={1} className={styles.project}>
-      <h3 className={has_file ? 'h4' : 'text-title muted'}>{name}</h3>
+      <h3 className="h4">{name}</h3>
       <p className="muted">{description}</p>
-      {!has_file && <p className="small muted">Sin documento para descargar</p>}
+      {!has_file && <p className={`${styles.downloads} small muted`}>Sin documento para descargar</p>}
       {has_file && (
         <>
-          <Cluster gap={5} className={classNames(styles.downloads, 'no-print')}>
+          <Cluster gap={5} className={`${styles.downloads} no-print`}>
             {downloads.map(({ format, label, request }) => (
               <Button
                 key={format}
