@@ -1,4 +1,4 @@
-import lamp from '@/art/r1-revisa-tu-correo.svg'
+import lamp from '@/art/r9-cuenta-sin-validar.svg'
 import { PasswordRequestDone, PasswordRequestForm } from '@/features/password/PasswordRequestForm'
 import { useRequest } from '@/store/hooks'
 import { requestPassword } from '@/store/passwords'
@@ -10,6 +10,7 @@ export function PasswordRequestPage() {
   if (request.status === 'done') return <PasswordRequestDone {...request} />
   return (
     <SplitPage lamp={lamp} title="Recupera tu contraseña" description="Te enviaremos un enlace para elegir una nueva.">
+      <p>Te enviaremos un enlace para elegir una nueva. Si no llega, búscalo en spam.</p>
       <PasswordRequestForm request={request} />
     </SplitPage>
   )
