@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 
+import lamp from '@/art/lampara-documento.svg'
 import { terms, type TermsSection, termsVersion } from '@/content/terms'
 import { classNames } from '@/ui/classNames'
 import { DetailsSummary } from '@/ui/DetailsSummary'
@@ -13,24 +14,24 @@ export function TermsPage() {
   useHashTarget()
 
   return (
-    <Page title="Términos y condiciones" lead="Para usar esta plataforma y preparar tu visita.">
+    <Page lamp={lamp} title="Términos y condiciones" description="Para usar esta plataforma y preparar tu visita.">
       <div className={classNames(styles.layout, 'raised')}>
-        <p className={classNames(styles.version, 'muted')}>
-          Versión {termsVersion.number}, {termsVersion.date}
-        </p>
         <div className={classNames(styles.folded, 'rows no-print')}>
           <details>
             <DetailsSummary title="En esta página" heading="h2" />
             <Index />
           </details>
         </div>
-        <nav className={classNames(styles.beside, 'sticky no-print')} aria-labelledby="indice">
-          <h2 className={classNames(styles.indexTitle, 'text-title')} id="indice">
+        <Stack as="nav" gap={2} className={classNames(styles.beside, 'sticky no-print')} aria-labelledby="indice">
+          <h2 className="text-title" id="indice">
             En esta página
           </h2>
           <Index />
-        </nav>
+        </Stack>
         <Stack gap={7} className="measure">
+          <p className="muted">
+            Versión {termsVersion.number}, {termsVersion.date}
+          </p>
           {terms.map((section) => (
             <Section key={section.id} {...section} />
           ))}
