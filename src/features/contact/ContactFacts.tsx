@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-
 import { hoursInWords } from '@/content/openingHours'
 import { transport } from '@/content/practicalInfo'
 import { settings } from '@/model/env'
@@ -23,24 +21,20 @@ export const Telephone = () => (
 export function ContactFacts() {
   return (
     <Stack as="dl" gap={4}>
-      <Fact icon="pin" name="Dirección">
-        {museum.address}
-      </Fact>
-      <Fact icon="metro" name="Cómo llegar">
-        {transport}
-      </Fact>
+      <Fact icon="pin" name="Dirección" value={museum.address} />
+      <Fact icon="metro" name="Cómo llegar" value={transport} />
     </Stack>
   )
 }
 
-function Fact({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
+function Fact({ icon, name, value }: { icon: IconName; name: string; value: string }) {
   return (
     <div className="beside">
       <dt>
         <Icon name={icon} />
         <VisuallyHidden>{name}</VisuallyHidden>
       </dt>
-      <dd>{children}</dd>
+      <dd>{value}</dd>
     </div>
   )
 }
