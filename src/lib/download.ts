@@ -11,12 +11,6 @@ export async function fileSaver(): Promise<(file: Blob, name: string) => void> {
   return (file, name) => saveAs(file, name)
 }
 
-/** Saves a file that is already in memory. @throws CannotSaveError */
-export async function saveFile(file: Blob, name: string): Promise<void> {
-  const save = await fileSaver()
-  save(file, name)
-}
-
 /** Returns a file name that every system accepts. @param fallback the name for a title without letters or digits */
 export function fileName(title: string, extension: string, fallback: string): string {
   const words = normalize(title).match(/[a-z0-9]+/g) ?? []

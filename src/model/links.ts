@@ -12,8 +12,6 @@ export function classLink(teacherId: number): string {
   return `${window.location.origin}${paths.answerQuestionnaire}?codigo=${teacherId}`
 }
 
-export const sentVisitLink = (appointmentId: string) => window.location.origin + sentVisitPath(appointmentId)
-
 /** Returns the token in the path of the e-mailed password link, without percent-encoding and trailing slashes. */
 export function resetToken(pathname: string): string {
   const encoded = withoutTrailingSlash(pathname).slice(paths.passwordRecovery.length + 1)

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { initialDetails } from '@/features/sent-visit/paperDetails'
 import { quoteText } from '@/features/sent-visit/visitFacts'
-import { calendarFile, googleCalendarLink } from '@/features/sent-visit/visitCalendar'
+import { calendarFile, canBeInCalendar, googleCalendarLink } from '@/features/sent-visit/visitCalendar'
 import type { SentVisit } from '@/model/visits'
 
 import { someSentVisit } from '../support/examples'
@@ -77,8 +77,7 @@ describe('78. the calendar entry', () => {
     )
   })
 
-  it('is not created without a date', () => {
-    expect(() => calendarFile(visitWith({ date: '' }), LINK)).toThrow('no date')
-    expect(googleCalendarLink(visitWith({ date: 'pronto' }), LINK)).toBe('')
+  it.each(['', 'pronto'])('is not offered for the date %j', (date) => {
+    expect(canBeInCalendar(visitWith({ date }))).toBe(false)
   })
 })

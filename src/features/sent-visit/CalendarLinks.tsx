@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
-import { saveFile } from '@/lib/download'
+import { fileSaver } from '@/lib/download'
 import { reportCaught } from '@/lib/reportCaught'
-import { sentVisitLink } from '@/model/links'
+import { sentVisitPath } from '@/model/links'
 import type { SentVisit } from '@/model/visits'
 import { Button } from '@/ui/Button'
 import { Cluster } from '@/ui/layout/layout'
@@ -12,12 +12,13 @@ import { calendarFile, googleCalendarLink } from './visitCalendar'
 
 export function CalendarLinks({ visit }: { visit: SentVisit }) {
   const [hasFailed, setHasFailed] = useState(false)
-  const link = sentVisitLink(visit.appointmentId)
+  const link = window.location.origin + sentVisitPath(visit.appointmentId)
 
   async function saveCalendar() {
     setHasFailed(false)
     try {
-      await saveFile(calendarFile(visit, link), `visita-${visit.appointmentId}.ics`)
+      const save = await fileSaver()
+      save(calendarFile(visit, link), `visita-${visit.appointmentId}.ics`)
     } catch (thrown) {
       reportCaught(thrown)
       setHasFailed(true)

@@ -1,7 +1,7 @@
 import { isVirtual, virtualLink } from '@/content/virtualVisits'
 import { settings } from '@/model/env'
 import { momentInMuseum, MUSEUM_NAME } from '@/model/museum'
-import { localDate, timeOfDay, twoDigits } from '@/lib/dates'
+import { localDate, noonOf, timeOfDay, twoDigits } from '@/lib/dates'
 import { iCalendar } from '@/lib/iCalendar'
 import type { SentVisit } from '@/model/visits'
 import { withoutControls } from '@/lib/untrusted'
@@ -10,12 +10,6 @@ const { address, phone } = settings.museum
 
 /** An assumption, because a visit request contains no duration. */
 const LENGTH_HOURS = 2
-
-/** Returns the year, month and day of a visit's date; null if the date is unknown. */
-function dayOfVisit({ date }: SentVisit): [number, number, number] | null {
-  const parts = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date)
-  return parts && [Number(parts[1]), Number(parts[2]), Number(parts[3])]
-}
 
 /** Returns the hour and minute at the beginning of the schedule's name, such as '10:30'; null for 'Por la mañana'. */
 function timeOfVisit({ schedule }: SentVisit): [number, number] | null {
@@ -49,14 +43,13 @@ function startOf({ date, ...visit }: SentVisit): Date | string {
   return isVirtual(visit.service) ? momentInMuseum(date, ...time) : `${day}T${time.map(twoDigits).join('')}00`
 }
 
-export const canBeInCalendar = (visit: SentVisit) => dayOfVisit(visit) !== null
+export const canBeInCalendar = ({ date }: SentVisit) => noonOf(date) !== null
 
 /**
  * Returns the visit as a tentative iCalendar file. A virtual visit is a moment, because the group may be in another
- * time zone; a group that comes reads the museum's clocks. @throws Error if the visit has no date
+ * time zone; a group that comes reads the museum's clocks. @param visit one that `canBeInCalendar`
  */
 export function calendarFile(visit: SentVisit, link: string): Blob {
-  if (!dayOfVisit(visit)) throw new Error('The visit has no date.')
   const { title, details, location } = entryOf(visit, link)
   const file = iCalendar({
     product: `${MUSEUM_NAME}//Plataforma educativa`,
@@ -72,13 +65,12 @@ export function calendarFile(visit: SentVisit, link: string): Blob {
   return new Blob([file], { type: 'text/calendar;charset=utf-8' })
 }
 
-/** Returns a Google Calendar URL that creates the same entry; '' if the date is unknown. */
+/** Returns a Google Calendar URL that creates the same entry. */
 export function googleCalendarLink(visit: SentVisit, link: string): string {
-  const day = dayOfVisit(visit)
-  if (!day) return ''
   const time = timeOfVisit(visit)
-  const at = (hours: number, days = 0) => {
-    const moment = new Date(day[0], day[1] - 1, day[2] + days, (time?.[0] ?? 0) + hours, time?.[1] ?? 0).getTime()
+  const [hour, minute] = time ?? [0, 0]
+  const at = (hours: number) => {
+    const moment = new Date(`${visit.date}T00:00`).setHours(hours, minute)
     const date = localDate(moment).replaceAll('-', '')
     return time ? `${date}T${timeOfDay(moment).replace(':', '')}00` : date
   }
@@ -86,7 +78,7 @@ export function googleCalendarLink(visit: SentVisit, link: string): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,
-    dates: time ? `${at(0)}/${at(LENGTH_HOURS)}` : `${at(0)}/${at(0, 1)}`,
+    dates: `${at(hour)}/${at(hour + (time ? LENGTH_HOURS : 24))}`,
     ctz: 'America/Mexico_City',
     details,
     ...(location !== undefined && { location }),
