@@ -10,18 +10,20 @@ import { VisitDay } from '@/features/visits/VisitDay'
 import { formatDate } from '@/lib/dateTexts'
 import { paths } from '@/model/paths'
 import type { List } from '@/lib/requestState'
-import { fullName, type SessionUser } from '@/model/session'
+import type { SessionUser } from '@/model/session'
 import { upcomingVisit, wereVisitsForgotten } from '@/model/visits'
 import { loadAccount, loadSchools, selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useList, useRequest } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { classNames } from '@/ui/classNames'
 import { selectHasUpcomingVisit, selectSentVisits } from '@/store/visitRequestSlice'
-import { Columns, Stack } from '@/ui/layout/layout'
+import { Cluster, Columns, Stack } from '@/ui/layout/layout'
 import { lazyNamed } from '@/ui/lazyNamed'
 import { ListState } from '@/ui/ListState'
-import { Panel } from '@/ui/Panel'
 import { Page } from '@/ui/page/Page'
 import { Skeleton } from '@/ui/Skeleton'
+
+import styles from './AccountPage.module.css'
 
 // Lazy, because only teachers see the code.
 const TeacherCodePanel = lazyNamed(() => import('@/features/class-link/TeacherCodePanel'), 'TeacherCodePanel')
@@ -50,25 +52,35 @@ export function AccountPage({ user }: { user: SessionUser }) {
   // Deferred, because rendering the form immediately would block a slow phone for another 100 ms.
   const isReady = useDeferredValue(profile !== null)
 
+  const [openRows, setOpenRows] = useState<readonly string[]>([])
+  const toggle = (title: string, isOpen: boolean) =>
+    setOpenRows((rows) => [...rows.filter((row) => row !== title), ...(isOpen ? [title] : [])])
+  const isEditing = openRows.length > 0
+
   const freePass = userData?.freePass ?? null
   const pass = userData
-    ? freePass !== null && <PassCard freePass={freePass} isMain={!isTeacher} />
-    : request.status !== 'failed' && <Skeleton height="24rem" />
+    ? freePass !== null && (
+        <PassCard freePass={freePass} isMain={!isTeacher} tone={isTeacher || isEditing ? 'secondary' : 'primary'} />
+      )
+    : request.status !== 'failed' && <Skeleton height={isTeacher ? '9rem' : '25rem'} />
 
   return (
-    <Page lamp={lamp} title="Mi cuenta" lead={fullName(user)}>
-      <Columns gap={5} ratio="5:7">
-        {isTeacher && (
-          <>
-            <div className="no-print">
-              <VisitTicket user={user} />
-            </div>
-            <Suspense fallback={<Skeleton height="17rem" />}>
+    // The pass of other users has a picture of the same door.
+    <Page lamp={isTeacher ? lamp : undefined} title="Mi cuenta" lead={`${user.name} ${user.first_lastname}`.trim()}>
+      {isTeacher && (
+        <div className="no-print">
+          <NextVisit userId={user.id} isEditing={isEditing} />
+        </div>
+      )}
+      <Columns gap={5} ratio="7:5">
+        <Stack gap={5}>
+          {isTeacher && (
+            <Suspense fallback={<Skeleton height="15rem" />}>
               <TeacherCodePanel teacherId={user.id} />
             </Suspense>
-          </>
-        )}
-        <div className="no-print">{pass}</div>
+          )}
+          {pass && <div className="no-print">{pass}</div>}
+        </Stack>
         <Stack gap={5}>
           <ListState
             listName="tus datos"
@@ -79,7 +91,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
             }}
             skeleton={<Skeleton height="30rem" />}
           >
-            {profile && <AccountForm user={user} profile={profile} />}
+            {profile && <AccountForm user={user} profile={profile} openRows={openRows} onToggle={toggle} />}
           </ListState>
         </Stack>
       </Columns>
@@ -87,27 +99,45 @@ export function AccountPage({ user }: { user: SessionUser }) {
   )
 }
 
+interface NextVisitProps {
+  userId: number
+  isEditing: boolean
+}
+
 /** The teacher's next visit. Without one, a link to the request form, then the newest visit that has passed. */
-function VisitTicket({ user }: { user: SessionUser }) {
+function NextVisit({ userId, isEditing }: NextVisitProps) {
   const visits = useAppSelector(selectSentVisits)
-  const [visit, newest] = [upcomingVisit(visits), visits[0]]
   const isUpcoming = useAppSelector(selectHasUpcomingVisit)
+  const visit = isUpcoming ? upcomingVisit(visits) : visits[0]
+  const [primary, secondary] = isUpcoming ? (['light', 'ghostWall'] as const) : (['primary', 'secondary'] as const)
+  const link = (
+    <ButtonLink tone={isEditing ? secondary : primary} to={isUpcoming ? paths.sentVisit : paths.visitRequest}>
+      {isUpcoming ? 'Tu visita' : 'Solicitar visita'}
+    </ButtonLink>
+  )
   return (
-    <Panel title="Tu visita">
-      {isUpcoming && visit && <VisitDay visit={visit} />}
-      {isUpcoming && !visit?.date && <p>{whyUnknown(user.id)}</p>}
-      {!isUpcoming && !newest && <p>Aún no has pedido una fecha para tu grupo.</p>}
-      <div>
-        <ButtonLink to={isUpcoming ? paths.sentVisit : paths.visitRequest}>
-          {isUpcoming ? 'Tu visita' : 'Solicitar visita'}
-        </ButtonLink>
-      </div>
-      {!isUpcoming && newest && (
-        <p>
-          Pediste tu visita para el {formatDate(newest.date)}. <Link to={paths.sentVisit}>Tu visita</Link>
-        </p>
+    <section className={classNames(styles.visit, isUpcoming && 'on-wall', 'edge')} aria-label="Tu visita">
+      {isUpcoming && visit?.date ? (
+        <VisitDay visit={visit}>
+          <li>{link}</li>
+        </VisitDay>
+      ) : (
+        <Cluster gap={4} align="end">
+          <div>
+            <h2 className="h3">{isUpcoming ? 'Pediste una visita' : 'Tu visita'}</h2>
+            {isUpcoming && visit && `Tu folio es ${visit.appointmentId}. `}
+            {isUpcoming && whyUnknown(userId)}
+            {!isUpcoming && !visit && 'Aún no has pedido una fecha para tu grupo.'}
+          </div>
+          <div>{link}</div>
+          {!isUpcoming && visit && (
+            <p>
+              Pediste tu visita para el {formatDate(visit.date)}. <Link to={paths.sentVisit}>Tu visita</Link>
+            </p>
+          )}
+        </Cluster>
       )}
-    </Panel>
+    </section>
   )
 }
 

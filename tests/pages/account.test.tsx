@@ -10,6 +10,7 @@ import { seededAccounts } from '@/mocks/embeddedApi'
 import { openAccount, save } from '../support/account'
 import { fillIn } from '../support/forms'
 import { answer, holdAnswer, received } from '../support/server'
+import { visit } from '../support/visit'
 
 const { teacher, parent, other } = seededAccounts
 
@@ -55,6 +56,17 @@ describe('/mi-cuenta', () => {
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
     expect(screen.queryByRole('region', { name: 'Tu código de profesor' })).not.toBeInTheDocument()
     expect((await received()).map(({ line }) => line)).not.toContainEqual(expect.stringMatching(/schools/))
+  })
+
+  it('has one save button, in the row that was opened last', async () => {
+    const { user } = await visit('/mi-cuenta', { as: 'parent' })
+    const [themes, access] = await screen.findAllByText('Cambiar')
+    expect(screen.queryByRole('button', { name: 'Guardar cambios' })).not.toBeInTheDocument()
+    for (const row of [themes, access]) {
+      const details = row?.closest('details')
+      await user.click(row ?? document.body)
+      await waitFor(async () => expect(details).toContainElement(await save()))
+    }
   })
 
   it('42. saves the profile, shows a confirmation, and updates the session', async () => {

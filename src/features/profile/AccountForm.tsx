@@ -31,15 +31,22 @@ import { EmailField } from './EmailField'
 import { SchoolFields, SchoolFieldsLoading, TeacherPersonFields, ThemesField } from './ProfileFields'
 import { OTHER_SCHOOL, type RegistrationValues, withDraft } from './registrationSchema'
 
-const RowOpened = createContext(() => {})
+interface Rows {
+  /** The titles of the open rows, in the order in which they were opened. */
+  openRows: readonly string[]
+  onToggle: (title: string, isOpen: boolean) => void
+}
 
-interface AccountFormProps {
+/** `saving`: the save button with the result, for the row that was opened last. */
+const RowsContext = createContext<Rows & { saving: ReactNode }>({ openRows: [], onToggle: () => {}, saving: null })
+
+interface AccountFormProps extends Rows {
   user: SessionUser
   profile: RegistrationValues
 }
 
 /** The form for the user's own profile. Stores and sends only changes: another tab or device may save other fields. */
-export function AccountForm({ user, profile }: AccountFormProps) {
+export function AccountForm({ user, profile, ...rows }: AccountFormProps) {
   const dispatch = useAppDispatch()
   const request = useRequest(saveAccount, user.id)
   const draft = useFormDraft({
@@ -72,7 +79,7 @@ export function AccountForm({ user, profile }: AccountFormProps) {
       >
         <Stack gap={5}>
           <ErrorSummary />
-          <AccountRows hasDraft={draft.status !== 'none'}>
+          <AccountRows hasDraft={draft.status !== 'none'} {...rows}>
             <AccountOutcome request={request} email={profile.email} newEmail={newEmail} />
           </AccountRows>
         </Stack>
@@ -83,8 +90,7 @@ export function AccountForm({ user, profile }: AccountFormProps) {
 }
 
 /** The account's data in rows, closed at first. Only teachers can change their surnames and phone. */
-function AccountRows({ hasDraft, children }: { hasDraft: boolean; children: ReactNode }) {
-  const [hasOpened, setHasOpened] = useState(false)
+function AccountRows({ hasDraft, children, ...rows }: Rows & { hasDraft: boolean; children: ReactNode }) {
   const dispatch = useAppDispatch()
   const { values } = useFormikContext<RegistrationValues>()
   const { name, first_lastname, second_lastname, date_of_birth, email, phone, profile_id } = values
@@ -92,7 +98,7 @@ function AccountRows({ hasDraft, children }: { hasDraft: boolean; children: Reac
   const birth = date_of_birth && formatDay(date_of_birth)
   const facts = (
     <FactList
-      isCompact
+      look="rows"
       facts={[
         ['Nombre(s)', name],
         ['Fecha de nacimiento', birth || 'Sin registrar'],
@@ -100,8 +106,21 @@ function AccountRows({ hasDraft, children }: { hasDraft: boolean; children: Reac
       ]}
     />
   )
+  const isOpen = rows.openRows.length > 0
+  const saving = (
+    <>
+      {children}
+      {(isOpen || hasDraft) && (
+        <div>
+          <Button type="submit" busyLabel="Guardando…">
+            Guardar cambios
+          </Button>
+        </div>
+      )}
+    </>
+  )
   return (
-    <RowOpened value={() => setHasOpened(true)}>
+    <RowsContext value={{ ...rows, saving }}>
       <div className="rows">
         {isTeacherProfile(profile_id) ? (
           <AccountRow
@@ -132,15 +151,8 @@ function AccountRows({ hasDraft, children }: { hasDraft: boolean; children: Reac
           </p>
         </AccountRow>
       </div>
-      {children}
-      {(hasOpened || hasDraft) && (
-        <div>
-          <Button type="submit" size="l" busyLabel="Guardando…">
-            Guardar cambios
-          </Button>
-        </div>
-      )}
-    </RowOpened>
+      {!isOpen && saving}
+    </RowsContext>
   )
 }
 
@@ -152,12 +164,14 @@ interface AccountRowProps extends Omit<FormSectionProps, 'intro'> {
 
 /** A group of the account's data in one line. «Cambiar» opens its fields. */
 function AccountRow({ title, value, pairs, children }: AccountRowProps) {
+  const { openRows, onToggle, saving } = useContext(RowsContext)
   return (
-    <details onToggle={useContext(RowOpened)}>
+    <details open={openRows.includes(title)} onToggle={({ currentTarget }) => onToggle(title, currentTarget.open)}>
       <DetailsSummary title={title} heading="h2" value={value} />
-      <div className="lit">
+      <Stack gap={5} className="lit">
         <FormLayout pairs={pairs}>{children}</FormLayout>
-      </div>
+        {openRows.at(-1) === title && saving}
+      </Stack>
     </details>
   )
 }

@@ -6,37 +6,43 @@ import { useAppDispatch } from '@/store/hooks'
 import { passRequested } from '@/store/modalSlice'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
+import { Cluster } from '@/ui/layout/layout'
 import { Panel } from '@/ui/Panel'
 
 interface PassCardProps {
   /** False if the pass is used. */
   freePass: FreePass
-  /** Whether this is the page's main card, with the primary button. */
+  /** Whether this is the page's main card, with a picture. */
   isMain: boolean
+  tone: 'primary' | 'secondary'
 }
 
-export function PassCard({ freePass, isMain }: PassCardProps) {
+export function PassCard({ freePass, isMain, tone }: PassCardProps) {
   const dispatch = useAppDispatch()
-  if (freePass === false) {
-    return (
-      <Panel title="Ya usaste tu pase" art={closedDoor}>
-        <p>Tu entrada de cortesía era para una sola visita.</p>
-        <div>
-          <ButtonLink tone={isMain ? 'primary' : 'secondary'} to={paths.families}>
-            Horario y precios
-          </ButtonLink>
-        </div>
-      </Panel>
-    )
-  }
+  const isUsed = freePass === false
+  const art = isUsed ? closedDoor : ticket
   return (
-    <Panel title="Tu pase" art={ticket}>
-      <p>Vale por una entrada a la exposición permanente. Tráelo impreso.</p>
-      <div>
-        <Button tone={isMain ? 'primary' : 'secondary'} onClick={() => dispatch(passRequested(freePass))}>
-          Ver tu pase
-        </Button>
-      </div>
+    <Panel title={isUsed ? 'Ya usaste tu pase' : 'Tu pase'} art={isMain ? art : undefined}>
+      <Cluster gap={4} justify="between">
+        {isUsed ? (
+          <>
+            <p>Tu entrada de cortesía era para una sola visita.</p>
+            <ButtonLink tone={tone} to={paths.families}>
+              Horario y precios
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            <div>
+              <p>Vale por una entrada a la exposición permanente.</p>
+              <p>Tráelo impreso.</p>
+            </div>
+            <Button tone={tone} onClick={() => dispatch(passRequested(freePass))}>
+              Ver tu pase
+            </Button>
+          </>
+        )}
+      </Cluster>
     </Panel>
   )
 }

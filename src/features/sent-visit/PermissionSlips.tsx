@@ -71,9 +71,9 @@ function Slip({ visit, school, details }: SlipProps & { details: PaperDetails })
       </Letterhead>
       <Stack gap={1}>
         <PaperDay folio={visit.appointmentId} details={details} />
-        <FactList facts={facts.slice(-2)} isCompact />
+        <FactList facts={facts.slice(-2)} look="compact" />
       </Stack>
-      <FactList facts={facts.slice(0, -2)} isCompact />
+      <FactList facts={facts.slice(0, -2)} look="compact" />
       <p className={styles.permission}>
         <span>Doy permiso a</span> <span className={styles.blank}>{BLANK.repeat(9)}</span>{' '}
         <span>para asistir a esta visita.</span>

@@ -67,7 +67,7 @@ function SheetContent({ visit, school, requirements, details, isOnline }: SheetC
       {isOnline && <p>{virtualLink.forSchool}</p>}
       <FactList
         facts={[...visitFacts(visit, school, details, isOnline ? '' : LINE), ...attendeeFacts(visit)]}
-        isCompact
+        look="compact"
       />
       {validity !== '' && <p className="muted">{validity}</p>}
       <h3>Objetivos</h3>

@@ -13,7 +13,7 @@ interface LayoutProps extends HTMLAttributes<HTMLElement> {
   /** Makes the second of two `Columns` an aside: narrow, and below the first on paper. */
   hasAside?: boolean | undefined
   /** The widths of two `Columns`, which are stacked on paper. */
-  ratio?: '1:2' | '5:7'
+  ratio?: '1:2' | '5:7' | '7:5'
   /** The number of columns of `Tiles` (2 by default), or fewer if enlarged text or a narrow screen needs the room. */
   columns?: 3 | 4 | undefined
   /** The HTML element. Defaults to `div`. */

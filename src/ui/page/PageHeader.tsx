@@ -20,7 +20,7 @@ interface PageHeaderProps {
   /** The URL of an `art/puerta-*.svg`. Without it the header is compact, so that a task starts above the fold. */
   door?: string
   /** The URL of a square drawing whose floor line is at 76% of its height, at the right of a compact header. */
-  lamp?: string
+  lamp?: string | undefined
 }
 
 /** The header of a page: document title, h1 and lead. */
