@@ -5,11 +5,9 @@ import { ApiError, isPage } from './apiError'
 /** The id and the attributes of a resource, as one flat object. */
 export type Flat = { id: string } & Record<string, unknown>
 
-const idOf = (value: unknown) => (typeof value === 'number' || typeof value === 'string' ? String(value) : '')
-
 function flatten(resource: unknown): Flat | null {
   if (!isRecord(resource)) return null
-  const id = idOf(resource['id'])
+  const id = textOf(resource['id'])
   if (id === '') return null
   const attributes = isRecord(resource['attributes']) ? resource['attributes'] : resource
   return { ...attributes, id }

@@ -12,12 +12,8 @@ export const timeOfDay = (milliseconds: number) => new Date(milliseconds).toTime
 /** Returns today's local date as YYYY-MM-DD. */
 export const today = () => localDate(Date.now())
 
-/** Whether one YYYY-MM-DD date is before another. Date fields allow years of more than four digits. */
-export function isBefore(date: string, other: string): boolean {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
-  const [otherYear = 0, otherMonth = 0, otherDay = 0] = other.split('-').map(Number)
-  return (year - otherYear || month - otherMonth || day - otherDay) < 0
-}
+/** Whether one YYYY-MM-DD date is before another. Pads them, because date fields allow years of six digits. */
+export const isBefore = (date: string, other: string) => date.padStart(12, '0') < other.padStart(12, '0')
 
 /**
  * Returns today's date in another year, as YYYY-MM-DD, which may be a 29 February that does not exist.

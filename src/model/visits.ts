@@ -74,7 +74,7 @@ export function withFolios(visits: readonly SentVisit[], folios: readonly string
 export const wasSentToday = ({ sentAt }: SentVisit) => localDate(sentAt) === today()
 
 /** Whether the day of a visit is over; false if the day is unknown. */
-export const hasPassed = ({ date }: SentVisit) => date !== '' && isBefore(date, today())
+export const hasPassed = ({ date }: Pick<SentVisit, 'date'>) => date !== '' && isBefore(date, today())
 
 /**
  * Returns the newest visit that has not passed. A visit without a day has passed if a newer visit has.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { blankMessage, contactSchema, toContactPayload } from '@/features/contact/contactSchema'
+import { blankMessage, contactSchema } from '@/features/contact/contactSchema'
 import { messages } from '@/lib/messages'
 
 import { refusals, refusalsAfter } from '../support/refusals'
@@ -22,7 +22,7 @@ describe('a message', () => {
 
   it('is sent without leading or trailing whitespace', () => {
     expect(
-      toContactPayload({ subject: ' Una duda ', email: ' ana@escuela.mx ', message: ' ¿Hay elevador?\n' }),
+      contactSchema.cast({ subject: ' Una duda ', email: ' ana@escuela.mx ', message: ' ¿Hay elevador?\n' }),
     ).toEqual(message)
   })
 

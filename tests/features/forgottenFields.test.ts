@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { accountSchema, toProfilePayload } from '@/features/profile/accountSchema'
-import { blankMessage, contactSchema, toContactPayload } from '@/features/contact/contactSchema'
+import { blankMessage, contactSchema } from '@/features/contact/contactSchema'
 import {
   emptyRegistration,
   registrationSchema,
@@ -159,7 +159,7 @@ describeForm('account', {
 describeForm('contact', {
   samples: { subject: text, email: text, message: text },
   schema: contactSchema,
-  sends: toContactPayload,
+  sends: (values) => contactSchema.cast(values),
   empty: blankMessage(null),
   toStored: (values) => ({ ...values }),
   restore: withDraftTexts,

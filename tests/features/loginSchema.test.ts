@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 
-import { toCredentials } from '@/features/sign-in/loginSchema'
+import { loginSchema } from '@/features/sign-in/loginSchema'
 
-it('toCredentials trims the e-mail but not the password', () => {
-  expect(toCredentials({ email: ' ana@escuela.mx ', password: ' x ' })).toEqual({
+it('loginSchema trims the e-mail but not the password', () => {
+  expect(loginSchema.cast({ email: ' ana@escuela.mx ', password: ' x ' })).toEqual({
     email: 'ana@escuela.mx',
     password: ' x ',
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import {
-  closedDayNotice,
+  dayNotice,
   hoursNotice,
   hasPassedDate,
   initialVisitRequest,
@@ -172,8 +172,9 @@ it.each([
   ['2026-12-24', undefined],
   ['', undefined],
   ['pronto', undefined],
-])('97. closedDayNotice(%j) returns %j', (date, notice) => {
-  expect(closedDayNotice(date)).toBe(notice)
+])('97. dayNotice(%j) returns %j', (date, notice) => {
+  vi.useFakeTimers({ now: new Date('2026-11-29T12:00') })
+  expect(dayNotice(date)).toBe(notice)
 })
 
 const proposesHour = 'elige otro horario o el museo te propondrá uno.'

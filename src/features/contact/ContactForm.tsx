@@ -27,7 +27,7 @@ import { TelephoneLink } from '@/ui/TelephoneLink'
 import { useIsOnline } from '@/ui/useIsOnline'
 
 import styles from './ContactDialog.module.css'
-import { blankMessage, contactSchema, toContactPayload, visitMessage } from './contactSchema'
+import { blankMessage, contactSchema, visitMessage } from './contactSchema'
 
 const SUCCESS_MS = 4000
 const ERROR_MS = 3000
@@ -75,7 +75,9 @@ function PersonalContactForm({ user, folio, request }: PersonalContactFormProps)
 
   async function send(message: ContactMessage, { resetForm }: FormikHelpers<ContactMessage>) {
     setLastFailure(null)
-    const result = await dispatch(sendMessage({ message: toContactPayload(message), userId: user?.id ?? null, folio }))
+    const result = await dispatch(
+      sendMessage({ message: contactSchema.cast(message), userId: user?.id ?? null, folio }),
+    )
     if (sendMessage.rejected.match(result)) setLastFailure(result.payload ?? null)
     else if (folio === null) resetForm({ values: blank })
     // Otherwise the form would begin the same message again.

@@ -14,8 +14,6 @@ export const contactSchema = object({
   message: textRule(cleanLines).required('El mensaje es obligatorio'),
 })
 
-export const toContactPayload = (values: ContactMessage): ContactMessage => contactSchema.cast(values)
-
 /** Returns a message with only the sender's e-mail filled in. @param sender null for signed-out users */
 export const blankMessage = (sender: { email: string } | null): ContactMessage => ({
   subject: '',

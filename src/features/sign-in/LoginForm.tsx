@@ -16,7 +16,7 @@ import { Cluster } from '@/ui/layout/layout'
 import { RequestFailure } from '@/ui/RequestFailure'
 import { TelephoneLink } from '@/ui/TelephoneLink'
 
-import { loginSchema, toCredentials } from './loginSchema'
+import { loginSchema } from './loginSchema'
 
 /** The sign-in form. After a refusal, keeps the e-mail, and clears and focuses the password. */
 export function LoginForm() {
@@ -25,7 +25,7 @@ export function LoginForm() {
   const email = usePrefilledEmail()
 
   async function send(values: Credentials, { resetForm }: FormikHelpers<Credentials>) {
-    const result = await dispatch(signIn(toCredentials(values)))
+    const result = await dispatch(signIn(loginSchema.cast(values)))
     if (!signIn.rejected.match(result) || (result.payload && !wantsPasswordAgain(result.payload))) return
     // Also clears the errors: the empty password is no mistake of the user until the next try.
     resetForm({ values: { ...values, password: '' } })

@@ -11,7 +11,7 @@ import { cleanText } from '@/lib/cleanText'
 import { textRule } from '@/lib/fieldRules'
 import { type Count, countOf } from '@/lib/counts'
 import { type DraftValues, withDraftTexts } from '@/model/drafts'
-import type { ChosenService, SentVisit } from '@/model/visits'
+import { type ChosenService, hasPassed, type SentVisit } from '@/model/visits'
 import { fullName, type SessionUser } from '@/model/session'
 import { isRecord, stringOr } from '@/lib/untrusted'
 
@@ -81,12 +81,6 @@ export const initialVisitRequest = (user: SessionUser): VisitRequestValues => ({
   terms: false,
 })
 
-/** Returns the notice, no error, for a date (YYYY-MM-DD) on which the museum is closed. */
-export function closedDayNotice(date: string): string | undefined {
-  const closed = closedDaysOf(date)
-  return closed && `El museo cierra ${closed}: elige otro día o el museo te propondrá uno.`
-}
-
 /** Returns the notice, no error, for a time such as '9:00' outside that day's opening hours. */
 export function hoursNotice(date: string, schedule: string): string | undefined {
   const weekday = weekdayOf(date)
@@ -112,11 +106,12 @@ export function chosenDay(date: string, schedule: string) {
   }
 }
 
-/** Returns the notice of a date, if any; undefined for past dates, which the schema rejects. */
+/** Returns a notice, no error, for a closed day or a Sunday; undefined for past dates, which the schema rejects. */
 export function dayNotice(date: string): string | undefined {
   if (!(daysUntil(date) >= 0)) return undefined
-  const sunday = weekdayOf(date) === SUNDAY ? 'Es domingo: revisa que sea el día que quieres.' : undefined
-  return closedDayNotice(date) ?? sunday
+  const closed = closedDaysOf(date)
+  if (closed) return `El museo cierra ${closed}: elige otro día o el museo te propondrá uno.`
+  return weekdayOf(date) === SUNDAY ? 'Es domingo: revisa que sea el día que quieres.' : undefined
 }
 
 function groupOf(value: unknown): Group {
@@ -130,10 +125,7 @@ export const toDraft = ({ terms: _terms, school_grades, ...values }: VisitReques
   school_grades: school_grades.map(({ students, school_grade_id }) => ({ students, school_grade_id })),
 })
 
-export function hasPassedDate(draft: DraftValues): boolean {
-  const date = stringOr(draft['date'])
-  return date !== '' && isBefore(date, today())
-}
+export const hasPassedDate = (draft: DraftValues) => hasPassed({ date: stringOr(draft['date']) })
 
 /** Converts a draft to form values. Omits a date that has passed. */
 export function restoreDraft(draft: DraftValues, initial: VisitRequestValues): VisitRequestValues {
