@@ -197,7 +197,7 @@ function BeforeStart({ role, total }: Pick<StartButtonsProps, 'role'> & { total:
         <b>Las preguntas hablan de genocidio y discriminación.</b>{' '}
         <span className="muted">{`Son ${total} preguntas. ${pauses} Si algo te incomoda, platícalo con tu profesor.`}</span>
       </p>
-      <div className={classNames(styles.terms, 'small')}>
+      <div className={styles.terms}>
         <PrivacyLine>
           Al comenzar aceptas los <Link to={paths.terms}>términos</Link>. {AGE_RULE}{' '}
           {(isAnonymous || isSignedIn || role === 'visitor') && (

@@ -30,9 +30,11 @@ export function TeacherFound({ request, teacher, hasCode, onRetry, onChange }: T
         </p>
       )}
       {teacher && onChange && (
-        <Button tone="plain" size="s" onClick={onChange}>
-          Cambiar<VisuallyHidden> de profesor o profesora</VisuallyHidden>
-        </Button>
+        <div className={styles.change}>
+          <Button tone="plain" size="s" onClick={onChange}>
+            Cambiar<VisuallyHidden> de profesor o profesora</VisuallyHidden>
+          </Button>
+        </div>
       )}
       <output className={styles.result}>
         {hasCode && !teacher && request.status !== 'failed' && <Searching />}
