@@ -15,7 +15,6 @@ import { HomeSections } from './HomeSections'
 import styles from './NotFoundPage.module.css'
 
 const resources = ['Ver los recursos educativos', paths.resources] as const
-const families = ['En familia', paths.families] as const
 const publicDoors = [
   ['Organizar una visita escolar', paths.visits],
   resources,
@@ -26,7 +25,8 @@ export function NotFoundPage() {
   const user = useAppSelector(selectUser)
   const hasUpcoming = useAppSelector(selectHasUpcomingVisit)
   const next = hasUpcoming ? ['Tu visita', paths.sentVisit] : ['Solicitar visita', paths.visitRequest]
-  const ownDoors = user?.isTeacher ? [next, resources, families] : [resources, families]
+  const code = [`Tu código de profesor: ${user?.id}`, paths.sendQuestionnaire]
+  const ownDoors = user?.isTeacher ? [next, resources, code] : [resources, ['En familia', paths.families]]
   return (
     <>
       <PageHead title="Página no encontrada" />
@@ -46,7 +46,6 @@ export function NotFoundPage() {
               </li>
             ))}
           </ul>
-          {user?.isTeacher && <p className="small">Código que escriben tus estudiantes: {user.id}</p>}
         </Stack>
         <img className={styles.art} src={door} alt="" width="960" height="640" />
       </div>

@@ -156,7 +156,8 @@ it.each(['/loquesea', '/loquesea/otra/cosa', '/home/loquesea', '/a\nb'])(
 
 it('an unknown path shows teachers their next step and their code, and families their pass', async () => {
   await visit('/loquesea', { as: 'teacher' })
-  expect(await main().findByText(`Código que escriben tus estudiantes: ${seededAccounts.teacher.id}`)).toBeVisible()
+  const code = await main().findByRole('link', { name: `Tu código de profesor: ${seededAccounts.teacher.id}` })
+  expect(code).toHaveAttribute('href', paths.sendQuestionnaire)
   expect(main().getByRole('link', { name: 'Solicitar visita' })).toHaveAttribute('href', paths.visitRequest)
   cleanup()
   await visit('/loquesea', { as: 'parent' })
