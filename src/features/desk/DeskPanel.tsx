@@ -58,6 +58,7 @@ export function DeskPanel({ passKey, state, texts, facts, headingRef, action, re
   const look = lookOf(state)
   const { title, reason, lead, notes } = texts
   const isWaiting = look === 'waiting'
+  const isOdd = facts.some(({ warning }) => warning !== undefined)
   const isFollowed = lead.length + notes.length > 0
   const description = [reason !== undefined && 'motivo', isFollowed && 'que-sigue'].filter(Boolean).join(' ')
   const heading = (
@@ -116,9 +117,10 @@ export function DeskPanel({ passKey, state, texts, facts, headingRef, action, re
           {!isWaiting && rest}
         </Stack>
         <Stack gap={3} className={styles.action}>
-          {action}
+          {!isOdd && action}
           {action === null && details}
           {renderNextCode(`titulo ${description}`.trim())}
+          {isOdd && action}
           {action !== null && details}
           {reason !== undefined && (
             <div className={classNames(styles.general, 'small')}>Mensaje general: {heading}</div>
@@ -201,7 +203,7 @@ export function RedeemButton(props: RedeemButtonProps) {
         ref={buttonRef}
         // Less prominent for an unusual code and after a refusal.
         tone={isUsualCode && outcome !== 'used' ? 'light' : 'ghostWall'}
-        size="xl"
+        size={isUsualCode ? 'xl' : 'm'}
         block
         busy={isSending}
         busyLabel="Validando…"

@@ -2,6 +2,7 @@ import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'r
 
 import { scannedPass } from '@/model/freePass'
 import { Button } from '@/ui/Button'
+import control from '@/ui/Control.module.css'
 import { Note } from '@/ui/Note'
 import { lazyNamed } from '@/ui/lazyNamed'
 import { Cluster, Stack } from '@/ui/layout/layout'
@@ -83,7 +84,7 @@ export function NextCode({ fieldRef, describedBy, others, onCode }: NextCodeProp
           {/* Without the on-screen keyboard, which would cover the result. */}
           <input
             ref={fieldRef}
-            className={styles.field}
+            className={control.control}
             id="siguiente-codigo"
             aria-describedby={describedBy}
             autoComplete="off"
