@@ -38,7 +38,7 @@ export function ServiceSection({ userId }: { userId: number }) {
             </p>
           </Stack>
           <div className={styles.about}>
-            <p className="muted">{description}</p>
+            <p className="muted visually-hidden-on-phones">{description}</p>
             {isVirtual(service) && (
               <>
                 <p>{virtualLink.forTeacher}</p>

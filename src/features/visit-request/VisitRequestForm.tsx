@@ -66,6 +66,7 @@ export function VisitRequestForm({ user, onSent }: { user: SessionUser; onSent: 
   const service = useAppSelector(selectService)
   const [brought] = useState(() => groupBrought(user.id))
   const [isServiceMissing, setIsServiceMissing] = useState(false)
+  const [hadUpcoming] = useState(useAppSelector(selectHasUpcomingVisit))
 
   async function send(values: VisitRequestValues) {
     setIsServiceMissing(service === null)
@@ -155,16 +156,12 @@ export function VisitRequestForm({ user, onSent }: { user: SessionUser; onSent: 
               <p>No pudimos cargar los servicios. Arriba, en «Servicio», presiona Reintentar y envía de nuevo.</p>
             </Note>
           )}
-          <Stack gap={4}>
+          <Stack gap={4} align="start">
             {/* Again, for a request that another tab has sent since the form was opened. */}
-            <div aria-live="polite">
-              <RequestedBefore />
-            </div>
-            <div>
-              <Button type="submit" size="l" busyLabel="Enviando…">
-                Enviar solicitud
-              </Button>
-            </div>
+            <div aria-live="polite">{!hadUpcoming && <RequestedBefore />}</div>
+            <Button type="submit" size="l" busyLabel="Enviando…">
+              Enviar solicitud
+            </Button>
           </Stack>
         </FormLayout>
       </div>
@@ -232,9 +229,9 @@ function RequestedBefore() {
   const folio = visit ? `: folio ${visit.appointmentId}` : ''
   const day = visit && visit.date !== '' ? `, para el ${formatDate(visit.date)}` : ''
   return (
-    <div className="lit links">
+    <p className="lit">
       <span>{`Ya enviaste una solicitud${folio}${day}.`}</span> <Link to={paths.sentVisit}>Tu visita</Link>
-    </div>
+    </p>
   )
 }
 
