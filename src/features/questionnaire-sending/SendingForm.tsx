@@ -103,17 +103,13 @@ function QuestionsPreview({ onClose }: { onClose: () => void }) {
   )
 }
 
-const emailCount = (count: number) => (count === 1 ? '1 correo' : `${count} correos`)
-
 export function EarlierMailings({ userId }: { userId: number }) {
   const earlier = useStored(mailings(userId)) ?? []
   if (earlier.length === 0) return null
   return (
     <Note tone="ok">
       {earlier.map(({ count, sentAt }) => (
-        <p key={sentAt}>
-          Lo enviaste a {emailCount(count)} {formatMoment(sentAt)}.
-        </p>
+        <p key={sentAt}>{`Lo enviaste a ${count === 1 ? '1 correo' : `${count} correos`} ${formatMoment(sentAt)}.`}</p>
       ))}
     </Note>
   )
