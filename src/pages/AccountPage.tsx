@@ -15,7 +15,6 @@ import { upcomingVisit, wereVisitsForgotten } from '@/model/visits'
 import { loadAccount, loadSchools, selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useList, useRequest } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
-import { classNames } from '@/ui/classNames'
 import { selectHasUpcomingVisit, selectSentVisits } from '@/store/visitRequestSlice'
 import { Cluster, Columns, Stack } from '@/ui/layout/layout'
 import { lazyNamed } from '@/ui/lazyNamed'
@@ -109,14 +108,13 @@ function NextVisit({ userId, isEditing }: NextVisitProps) {
   const visits = useAppSelector(selectSentVisits)
   const isUpcoming = useAppSelector(selectHasUpcomingVisit)
   const visit = isUpcoming ? upcomingVisit(visits) : visits[0]
-  const [primary, secondary] = isUpcoming ? (['light', 'ghostWall'] as const) : (['primary', 'secondary'] as const)
   const link = (
-    <ButtonLink tone={isEditing ? secondary : primary} to={isUpcoming ? paths.sentVisit : paths.visitRequest}>
+    <ButtonLink tone={isEditing ? 'ghostWall' : 'light'} to={isUpcoming ? paths.sentVisit : paths.visitRequest}>
       {isUpcoming ? 'Tu visita' : 'Solicitar visita'}
     </ButtonLink>
   )
   return (
-    <section className={classNames(styles.visit, isUpcoming && 'on-wall', 'edge')} aria-label="Tu visita">
+    <section className={`${styles.visit} on-wall edge`} aria-label="Tu visita">
       {isUpcoming && visit?.date ? (
         <VisitDay visit={visit}>
           <li>{link}</li>

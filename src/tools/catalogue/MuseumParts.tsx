@@ -13,7 +13,6 @@ const doors = drawings.filter((file) => file.includes('/puerta-'))
 /** The states of the ticket desk, and the doors of the suggestions. */
 const states = drawings.filter((file) => /\/(?:p\d|momento)-/.test(file))
 
-const dayUnknown = { ...exampleVisit, date: '' }
 const code = { link: 'https://example.mx/free-pass', token: 'pase-7F3K92Q' }
 
 /** The museum's own parts: the doors, the questionnaire's lights, the day of a visit, the receipt and the pass. */
@@ -42,7 +41,7 @@ export function MuseumParts() {
         </Stack>
         <Panel title="El día de una visita">
           <VisitDay visit={exampleVisit} />
-          <VisitDay visit={dayUnknown} />
+          <VisitDay visit={{ ...exampleVisit, date: '' }} />
         </Panel>
         <PassTicket name="Ana Ruiz" isNamed code={code} />
         <VisitReceipt service={exampleVisit.service} people={exampleVisit} />
