@@ -7,8 +7,7 @@ import { tipGroups } from '@/content/tips'
 import { PracticalInfo } from '@/features/visits/PracticalInfo'
 import { RequestVisit } from '@/features/visits/RequestVisit'
 import { paths } from '@/model/paths'
-import { classNames } from '@/ui/classNames'
-import { Cluster, Stack } from '@/ui/layout/layout'
+import { Stack } from '@/ui/layout/layout'
 import { Page } from '@/ui/page/Page'
 import { Step } from '@/ui/Step'
 
@@ -28,9 +27,9 @@ export function SuggestionsPage() {
         <div className={styles.timeline}>
           {tipGroups.map(({ title, tips }, index) => (
             <Stack as="section" gap={4} className={styles.stage} key={title}>
-              <div className={classNames(styles.scene, 'on-wall')}>
+              <div className={`${styles.scene} on-wall`}>
                 <h2 className="h3">{title}</h2>
-                <img className={styles.door} src={doors[index]} alt="" width={index === 0 ? 434 : 84} height="120" />
+                <img className={styles.door} src={doors[index]} alt="" width={index === 0 ? 362 : 230} height="120" />
               </div>
               <Stack as="ul" gap={5} className={styles.tips}>
                 {tips.map((tip) => (
@@ -48,12 +47,11 @@ export function SuggestionsPage() {
           ))}
         </div>
         <PracticalInfo />
-        <Cluster gap={5} className="no-print">
-          <RequestVisit />
-          <p className="links">
+        <RequestVisit>
+          <p className="links no-print">
             <Link to={paths.requirements}>Ver los requisitos de la SEP y del museo</Link>
           </p>
-        </Cluster>
+        </RequestVisit>
       </Page>
     </div>
   )

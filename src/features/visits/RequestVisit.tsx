@@ -12,7 +12,7 @@ export function RequestVisit({ children }: { children?: ReactNode }) {
   const user = useAppSelector(selectUser)
   const hasUpcomingVisit = useAppSelector(selectHasUpcomingVisit)
   return (
-    <Cluster gap={3}>
+    <Cluster gap={4} className="no-print">
       {!user && (
         <div className="signed-out contents">
           <ButtonLink size="l" to={registrationFor.teacher}>
