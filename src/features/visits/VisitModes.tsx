@@ -1,39 +1,50 @@
+import { Link } from 'react-router-dom'
+
 import { advantages, visitModes } from '@/content/advantages'
 import { visitModePictures } from '@/content/pictures'
+import { paths } from '@/model/paths'
 import { Picture } from '@/ui/Picture'
-import { Stack } from '@/ui/layout/layout'
+import { Columns, Stack } from '@/ui/layout/layout'
 
+import { RequestVisit } from './RequestVisit'
 import styles from './VisitModes.module.css'
 
-/** Compares the two ways to visit, topic by topic. On wide screens, the names below the pictures are column headings. */
-export function VisitModes() {
-  return (
-    <Stack gap={3}>
-      <Stack gap={2} className={styles.row}>
-        <div className={styles.pair}>
-          {visitModes.map(({ id, name }) => (
-            <Stack gap={3} key={id}>
-              <Picture {...visitModePictures[id]} shape="landscape" eager />
-              <p className="h3">{name}</p>
-            </Stack>
-          ))}
-        </div>
+/** Compares the two ways to visit, topic by topic, below headings that stay visible. */
+export const VisitModes = () => (
+  <div className={styles.table}>
+    <Columns gap={2} ratio="1:2" className={styles.top}>
+      <Stack gap={4} className={styles.request}>
+        <p className="h3">La modalidad depende del servicio que elijas.</p>
+        <p className="links">
+          <Link to={paths.services}>Mira los servicios escolares y sus precios</Link>
+        </p>
+        <RequestVisit />
       </Stack>
-      <div className="rows">
-        {Object.entries(advantages).map(([topic, texts]) => (
-          <Stack as="section" gap={2} key={topic} className={styles.row} aria-label={topic}>
-            <h2 className="h4">{topic}</h2>
-            <dl className={styles.pair}>
-              {visitModes.map(({ id, name }, index) => (
-                <div key={id}>
-                  <dt className="small muted">{name}</dt>
-                  <dd>{texts[index]}</dd>
-                </div>
-              ))}
-            </dl>
-          </Stack>
+      <div className={styles.pair}>
+        {visitModes.map(({ id }) => (
+          <Picture key={id} {...visitModePictures[id]} shape="landscape" eager />
         ))}
       </div>
-    </Stack>
-  )
-}
+    </Columns>
+    <div className={`${styles.pair} ${styles.heads} h3`}>
+      {visitModes.map(({ id, name }) => (
+        <p key={id}>{name}</p>
+      ))}
+    </div>
+    <div className="rows">
+      {Object.entries(advantages).map(([topic, texts]) => (
+        <Columns as="section" gap={2} ratio="1:2" key={topic} aria-label={topic}>
+          <h2 className="h4">{topic}</h2>
+          <dl className={styles.pair}>
+            {visitModes.map(({ id, name }, index) => (
+              <div key={id}>
+                <dt className="small muted">{name}</dt>
+                <dd>{texts[index]}</dd>
+              </div>
+            ))}
+          </dl>
+        </Columns>
+      ))}
+    </div>
+  </div>
+)
