@@ -141,7 +141,7 @@ export const routes: Route[] = [
     loadData: loadPassState,
     indexedAs: paths.home,
   })),
-  publicRoute(paths.visits, VisitsPage, { isTask: true, lists: [loadServices] }),
+  publicRoute(paths.visits, VisitsPage, { lists: [loadServices] }),
   publicRoute(paths.resources, ResourcesPage),
   publicRoute(paths.services, ServicesPage, { isTask: true, lists: [loadServices] }),
   publicRoute(paths.advantages, AdvantagesPage),

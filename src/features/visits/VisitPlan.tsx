@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 
-import list from '@/art/puerta-lista.svg'
-import backpack from '@/art/puerta-mochila.svg'
-import umbrella from '@/art/puerta-paraguas.svg'
+import list from '@/art/tarjeta-lista.svg'
+import backpack from '@/art/tarjeta-mochila.svg'
+import umbrella from '@/art/tarjeta-paraguas.svg'
 import { paths } from '@/model/paths'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
