@@ -1,19 +1,25 @@
 import door from '@/art/puerta-familia.svg'
-import { transport } from '@/content/practicalInfo'
+import { practicalInfo, transport } from '@/content/practicalInfo'
 import { familyTips } from '@/content/tips'
 import { MuseumMap } from '@/features/contact/MuseumMap'
 import { CourtesyPass } from '@/features/pass/CourtesyPass'
+import { PracticalFacts } from '@/features/visits/PracticalInfo'
 import { settings } from '@/model/env'
-import { FactList } from '@/ui/FactList'
 import { Columns, Stack, Tiles } from '@/ui/layout/layout'
 import { Page } from '@/ui/page/Page'
 import { Step } from '@/ui/Step'
 import { TelephoneLink } from '@/ui/TelephoneLink'
 
-const facts = [
-  ['Cuánto dura', 'Unas dos horas.'],
-  ['Acceso', 'Puedes recorrer el museo en silla de ruedas.'],
-] as const
+const facts = {
+  'Cuánto dura': practicalInfo['Cuánto dura'],
+  Acceso: practicalInfo.Acceso,
+  Precios: (
+    <>
+      Para saber los precios del público general, llama al <TelephoneLink />.
+    </>
+  ),
+  Horario: <a href="#horario">Ver días y horas</a>,
+}
 
 export function FamiliesPage() {
   return (
@@ -22,27 +28,21 @@ export function FamiliesPage() {
       title="En familia"
       lead="Ven al museo con quien quieras conversar: tu entrada de cortesía y cómo llegar."
     >
-      <Stack gap={8}>
+      <Stack gap={7}>
         <CourtesyPass />
-        <Columns gap={7}>
-          <Stack as="section" gap={4} aria-labelledby="llegar">
-            <h2 id="llegar">Cómo llegar</h2>
-            <div>
-              <p className="h3">{settings.museum.address}</p>
-              <p>{transport}</p>
-            </div>
-            <FactList facts={facts} />
-            <ul className="rows">
-              <li>
-                Para saber los precios del público general, llama al <TelephoneLink />.
-              </li>
-              <li className="links">
-                <a href="#horario">Ver días y horas</a>
-              </li>
-            </ul>
-          </Stack>
-          <MuseumMap />
-        </Columns>
+        <Stack as="section" gap={4} aria-labelledby="llegar">
+          <h2 id="llegar">Cómo llegar</h2>
+          <Columns gap={6} className="ruled">
+            <Stack gap={5}>
+              <div>
+                <p className="h3">{settings.museum.address}</p>
+                <p>{transport}</p>
+              </div>
+              <PracticalFacts facts={facts} />
+            </Stack>
+            <MuseumMap />
+          </Columns>
+        </Stack>
         <Stack as="section" gap={4} aria-labelledby="consejos">
           <h2 id="consejos">Tres consejos</h2>
           <Tiles as="ol" gap={5} columns={3} className="ruled">

@@ -10,19 +10,22 @@ import { CourtesyTicket } from './CourtesyTicket'
 export function CourtesyPass() {
   const user = useAppSelector(selectUser)
   return (
-    <Columns as="section" gap={7} aria-labelledby="pase">
-      <Stack gap={4}>
-        <h2 id="pase">Tu entrada de cortesía</h2>
-        <p className="lead">
-          La primera vez que inicias sesión con tu cuenta recibes tu pase para la exposición permanente. Tráelo impreso.
-        </p>
-        <div className={user ? undefined : 'signed-out'}>
-          <ButtonLink to={user ? paths.account : registrationFor.family}>
-            {user ? 'Ver tu pase' : 'Crear cuenta'}
-          </ButtonLink>
-        </div>
-      </Stack>
-      <CourtesyTicket />
-    </Columns>
+    <Stack as="section" gap={4} aria-labelledby="pase">
+      <h2 id="pase">Tu entrada de cortesía</h2>
+      <Columns gap={6} className="ruled">
+        <Stack gap={5}>
+          <p className="lead">
+            La primera vez que inicias sesión con tu cuenta recibes tu pase para la exposición permanente. Tráelo
+            impreso.
+          </p>
+          <div className={user ? undefined : 'signed-out'}>
+            <ButtonLink to={user ? paths.account : registrationFor.family}>
+              {user ? 'Ver tu pase' : 'Crear cuenta'}
+            </ButtonLink>
+          </div>
+        </Stack>
+        <CourtesyTicket />
+      </Columns>
+    </Stack>
   )
 }

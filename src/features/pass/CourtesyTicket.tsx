@@ -8,7 +8,7 @@ export const CourtesyTicket = ({ isAside = false }) => (
   <div className={classNames(styles.ticket, isAside && styles.aside, 'no-print')} aria-hidden="true">
     <p className={styles.label}>
       Entrada de cortesía
-      <strong className={classNames(styles.title, 'h3')}>Exposición permanente</strong>
+      <strong className="h3">Exposición permanente</strong>
       Museo Memoria y Tolerancia
     </p>
     <img className={styles.art} src={door} alt="" width="200" height="260" loading="lazy" />
