@@ -1,8 +1,7 @@
-import { ApiError } from '@/api/apiError'
+import { toApiError } from '@/api/apiError'
 import { apiRedeemPass } from '@/api/passes'
 import { type DeskLog, deskKey, type DeskOutcome, type DeskResult } from '@/model/deskLog'
 import type { PassLink } from '@/model/freePass'
-import { reportCaught } from '@/lib/reportCaught'
 
 import { apiThunk } from './apiThunk'
 
@@ -11,11 +10,8 @@ async function redeem(pass: PassLink): Promise<Pick<DeskResult, 'outcome' | 'det
     await apiRedeemPass(pass)
     return { outcome: 'validated', detail: null }
   } catch (thrown) {
-    if (thrown instanceof ApiError) {
-      return { outcome: thrown.kind === 'refused' ? 'used' : 'unanswered', detail: thrown.detail }
-    }
-    reportCaught(thrown)
-    return { outcome: 'unanswered', detail: null }
+    const { kind, detail } = toApiError(thrown)
+    return { outcome: kind === 'refused' ? 'used' : 'unanswered', detail }
   }
 }
 

@@ -127,10 +127,8 @@ export function watchSession(store: AppStore): void {
     lastReported = user
   })
 
-  function reconcile() {
+  sessionChange.subscribe(() => {
     lastReported = readSession()
     store.dispatch(followSession())
-  }
-
-  sessionChange.subscribe(reconcile)
+  })
 }

@@ -1,4 +1,3 @@
-import type { SentVisit } from '@/model/visits'
 import { classNames } from '@/ui/classNames'
 import { FactList } from '@/ui/FactList'
 import { Stack } from '@/ui/layout/layout'
@@ -8,6 +7,7 @@ import { PaperDay } from './PaperDay'
 import { BLANK, LINE, type PaperDetails } from './paperDetails'
 import { PaperForm } from './PaperForm'
 import styles from './PermissionSlips.module.css'
+import type { QuoteProps } from './ShareQuoteLinks'
 import { visitFacts } from './visitFacts'
 
 const PER_SHEET = 3
@@ -16,12 +16,7 @@ const MAX_SLIPS = 999
 /** The number of letters that fit on a third of a sheet in the normal font size. */
 const MAX_LETTERS = 380
 
-interface SlipProps {
-  visit: SentVisit
-  school: string
-}
-
-interface PermissionSlipsProps extends SlipProps {
+interface PermissionSlipsProps extends QuoteProps {
   userId: number
   onClose: () => void
 }
@@ -61,7 +56,7 @@ function printAdvice(slips: number, { isConfirmed }: PaperDetails): string {
 }
 
 /** One permission slip. Unknown details of the visit are blanks. */
-function Slip({ visit, school, details }: SlipProps & { details: PaperDetails }) {
+function Slip({ visit, school, details }: QuoteProps & { details: PaperDetails }) {
   const facts = visitFacts(visit, school, details, LINE)
   const isLong = facts.flat().join(' ').length > MAX_LETTERS
   return (

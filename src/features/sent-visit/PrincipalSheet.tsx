@@ -8,10 +8,9 @@ import { Cluster, Stack } from '@/ui/layout/layout'
 import { PaperDialog, PaperHead, Sheet } from '@/ui/paper/Paper'
 
 import { PaperDay } from './PaperDay'
-import { initialDetails, LINE, type PaperDetails } from './paperDetails'
+import { initialDetails, LINE, type PaperDetails, quoteValidity, visitCost } from './paperDetails'
 import { PaperForm } from './PaperForm'
 import styles from './PrincipalSheet.module.css'
-import { quoteValidity, visitCost } from './quote'
 import { type QuoteProps, ShareQuoteLinks } from './ShareQuoteLinks'
 import { attendeeFacts, visitFacts } from './visitFacts'
 

@@ -1,10 +1,9 @@
 import { visitTime } from '@/content/virtualVisits'
 import { type Count, countOf } from '@/lib/counts'
-import { countStudents } from '@/model/attendees'
+import { countAttendees, countStudents } from '@/model/attendees'
 import { type DraftValues, withDraftTexts } from '@/model/drafts'
+import { formatPrice, preQuote, priceValidity } from '@/model/prices'
 import type { SentVisit } from '@/model/visits'
-
-import { visitCost } from './quote'
 
 /** A blank to fill in by hand on a printed sheet. */
 export const BLANK = '____________'
@@ -45,3 +44,19 @@ export const restoreDetails = (stored: DraftValues, initial: PaperDetails): Pape
   cost: countOf(stored['cost']),
   isConfirmed: stored['isConfirmed'] === true,
 })
+
+/** Returns the total, or '', and the cost per student, or null: in whole pesos, rounded up to cover the total. */
+export function visitCost(visit: SentVisit) {
+  const attendees = countAttendees(visit)
+  const students = countStudents(visit)
+  const total = attendees > 0 ? preQuote(visit.service?.price ?? null, attendees) : null
+  return {
+    total: total === null ? '' : formatPrice(total),
+    // Rounded to cents first, because a product such as 3 × 33.4 is slightly too large.
+    perStudent: total === null || students === 0 ? null : Math.ceil(Math.round(total * 100) / 100 / students),
+  }
+}
+
+/** Returns the sentence about the year of the prices, in the third person for the principal; '' without a service. */
+export const quoteValidity = ({ service }: SentVisit) =>
+  service ? priceValidity(new Date(), 'El museo confirmará el precio vigente.') : ''

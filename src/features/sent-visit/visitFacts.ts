@@ -6,8 +6,7 @@ import { settings } from '@/model/env'
 import { formatListPrice, formatPrice } from '@/model/prices'
 import type { SentVisit } from '@/model/visits'
 
-import type { PaperDetails } from './paperDetails'
-import { quoteValidity, visitCost } from './quote'
+import { type PaperDetails, quoteValidity, visitCost } from './paperDetails'
 
 type Fact = [term: string, value: string]
 
