@@ -229,9 +229,9 @@ function RequestedBefore() {
   const folio = visit ? `: folio ${visit.appointmentId}` : ''
   const day = visit && visit.date !== '' ? `, para el ${formatDate(visit.date)}` : ''
   return (
-    <p className="lit">
+    <div className="lit">
       <span>{`Ya enviaste una solicitud${folio}${day}.`}</span> <Link to={paths.sentVisit}>Tu visita</Link>
-    </p>
+    </div>
   )
 }
 
