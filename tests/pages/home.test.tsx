@@ -107,7 +107,7 @@ it.each([
   [
     'the folio of a visit from another device',
     { ...sent, date: '' },
-    ['Pediste una visita', 'Desde otro dispositivo.', '20500'],
+    ['Pediste una visita', 'Desde otro dispositivo, con el folio', '20500'],
   ],
 ])('the home page shows a teacher %s, and no second link to request a visit', async (_what, stored, facts) => {
   await signInWith(stored)
@@ -173,10 +173,10 @@ it('the home page shows families a text for families and a button that opens the
 })
 
 it.each([
-  ['2026-11-26T18:30:00', 'Hoy abrimos de 9:00 a 18:00.'],
-  ['2026-11-28T08:00:00', 'Hoy abrimos de 10:00 a 19:00.'],
-  ['2026-11-30T08:00:00', 'Hoy el museo está cerrado.'],
-  ['2026-12-25T08:00:00', 'Hoy el museo está cerrado.'],
+  ['2026-11-26T18:30:00', 'Hoy abrimos de 9:00 a 18:00'],
+  ['2026-11-28T08:00:00', 'Hoy abrimos de 10:00 a 19:00'],
+  ['2026-11-30T08:00:00', 'Hoy el museo está cerrado'],
+  ['2026-12-25T08:00:00', 'Hoy el museo está cerrado'],
 ])('the home page at %s shows families «%s»', async (now, words) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime(now)

@@ -7,7 +7,7 @@ import { ProjectButton } from '@/ui/slides/ProjectButton'
 export function TeacherCode({ teacherId }: { teacherId: number }) {
   return (
     <Cluster gap={3} align="end">
-      <p className="h1 num">{teacherId}</p>
+      <p className="h2 num">{teacherId}</p>
       <CopyButton text={String(teacherId)} label="Copiar código" copied="Código copiado" />
     </Cluster>
   )

@@ -49,12 +49,13 @@ export function Hero({ user, dayOf, code, projection }: HeroProps) {
         ) : (
           <>
             {user && !upcoming?.date && <h2 className={styles.state}>{stateOf(hasUpcoming, recent !== undefined)}</h2>}
-            {hasUpcoming && !upcoming?.date && !wereVisitsForgotten(user.id) && (
-              <p className="lead">Desde otro dispositivo.</p>
+            {user && upcoming?.date === '' && (
+              <p>
+                {wereVisitsForgotten(user.id) ? 'Con' : 'Desde otro dispositivo, con'} el folio{' '}
+                <span className="h4">{upcoming.appointmentId}</span>
+              </p>
             )}
-            {upcoming && (
-              <div className={classNames(styles.visit, !upcoming.date && styles.folio)}>{dayOf(upcoming)}</div>
-            )}
+            {upcoming?.date && <div className={styles.visit}>{dayOf(upcoming)}</div>}
             {recent && (
               <p className="lead">
                 Pediste tu visita para el{' '}
@@ -113,7 +114,7 @@ function ForFamily({ userId }: { userId: number }) {
   const hours = hoursOn(today())
   return (
     <>
-      <h2 className={styles.state}>{hours ? `Hoy abrimos ${hours.hours}.` : 'Hoy el museo está cerrado.'}</h2>
+      <h2 className={styles.state}>{hours ? `Hoy abrimos ${hours.hours}` : 'Hoy el museo está cerrado'}</h2>
       <p className={classNames(styles.lead, 'lead')}>
         Ven al Museo Memoria y Tolerancia con quien quieras conversar, y sigue en casa.
       </p>

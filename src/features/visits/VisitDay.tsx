@@ -29,12 +29,9 @@ export function VisitDay({ visit, isOwn = true, children }: VisitDayProps) {
   return (
     <Cluster gap={5} align="end">
       <p>
-        Pediste tu visita para el{' '}
+        Pediste tu visita para el
         <time dateTime={visit.date}>
-          <Cluster as="span" gap={1} className="h3">
-            {date.weekday}
-          </Cluster>{' '}
-          <span className="figure">{date.day}</span>{' '}
+          <span className="h3"> {date.weekday}</span> <span className="figure">{date.day}</span>{' '}
           <span className="h3">
             de {date.year}
             {time && ', '}
