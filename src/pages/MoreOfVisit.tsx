@@ -68,7 +68,7 @@ export function MoreOfVisit({ userId, visit, requirements, others, children }: M
         </>
       )}
       <Row title="Para conversar con tu grupo">
-        <TeacherCode teacherId={userId} />
+        {isPast && <TeacherCode teacherId={userId} />}
         {!isRecent(visit) && (
           <Cluster gap={3}>
             <ProjectInClass teacherId={userId} tone="secondary" />

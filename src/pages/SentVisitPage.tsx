@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router-dom'
 
 import { isVirtual } from '@/content/virtualVisits'
-import { ProjectInClass } from '@/features/class-link/TeacherCode'
+import { ProjectInClass, TeacherCode } from '@/features/class-link/TeacherCode'
 import { NextSteps } from '@/features/sent-visit/NextSteps'
 import { UnknownVisit } from '@/features/sent-visit/OtherVisits'
 import { PaperButton } from '@/features/sent-visit/PaperButton'
@@ -68,8 +68,6 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
   const [{ open, failed }, setPaper] = useState<{ open?: Paper; failed?: Paper }>({})
   const paperProps = { userId: user.id, visit, school, onClose: () => setPaper({}) }
   const hasDetails = canBeInCalendar(visit)
-  const unknown = `No reconocemos el folio ${appointmentId} en este dispositivo.`
-  const headline = isKnown ? 'La fecha, el horario y el precio están en tu PDF.' : unknown
   const isPast = hasPassed(visit)
   const isOnline = isVirtual(visit.service)
 
@@ -95,7 +93,7 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
       >
         <PaperButton {...buttonOf('sheet')}>Hoja para la dirección</PaperButton>
       </Offer>
-      <Offer title="Para tu grupo" text={`Código que escriben tus estudiantes: ${user.id}`}>
+      <Offer title="Para tu grupo" text="Código que escriben tus estudiantes" codeOf={user.id}>
         {!isOnline && <PaperButton {...buttonOf('slips')}>Permisos para las familias</PaperButton>}
         <ButtonLink tone="secondary" block to={paths.sendQuestionnaire}>
           Enviar cuestionario
@@ -114,13 +112,12 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
       <PaperHead hasAddress={!isOnline} isOnlyPrinted />
       <div className={styles.scene}>
         <PageHeader title={wasSentToday(visit) ? 'Solicitud enviada' : 'Tu visita'} />
-        <Stack gap={4} className={classNames(styles.door, !hasDetails && styles.folio)}>
+        <Stack gap={5} className={classNames(styles.door, !hasDetails && styles.folio)}>
           <VisitDay visit={visit} isOwn={isKnown}>
             <li>Solicita {visit.teacherName}</li>
           </VisitDay>
-          {!hasDetails && <p className="h1">{headline}</p>}
+          {!hasDetails && <UnknownDetails user={user} folio={appointmentId} isKnown={isKnown} />}
           {!isPast && copies}
-          {!hasDetails && <UnknownDetails user={user} isKnown={isKnown} />}
         </Stack>
       </div>
       <PageBody>
@@ -143,26 +140,29 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
   )
 }
 
+interface OfferProps {
+  title: string
+  text: string
+  codeOf?: number
+  children: ReactNode
+}
+
 /** Buttons for one reader of the request. On wide screens, they are beside the reader's name. */
-function Offer({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+function Offer({ title, text, codeOf, children }: OfferProps) {
   return (
     <Columns gap={4} ratio="5:7">
       <Stack gap={1}>
         <h2 className="h3">{title}</h2>
-        {text && <p>{text}</p>}
+        <p>{text}</p>
+        {codeOf !== undefined && <TeacherCode teacherId={codeOf} />}
       </Stack>
       <Tiles gap={3}>{children}</Tiles>
     </Columns>
   )
 }
 
-interface AfterVisitProps {
-  teacherId: number
-  isRecent: boolean
-}
-
 /** The next step after a visit: the class talks about it. Later, the teacher requests another visit. */
-function AfterVisit({ teacherId, isRecent: isTalkDue }: AfterVisitProps) {
+function AfterVisit({ teacherId, isRecent: isTalkDue }: { teacherId: number; isRecent: boolean }) {
   return (
     <Stack gap={4} className="no-print">
       {isTalkDue && <h2 className="h3">Conversen sobre la visita</h2>}

@@ -76,7 +76,7 @@ export function VisitCopies({ user, visit }: { user: SessionUser; visit: SentVis
   return (
     <Stack gap={3} className="no-print">
       {hasReminder && <strong key={reminder}>{reminder}</strong>}
-      <Tiles gap={3}>
+      <Tiles gap={3} columns={3}>
         {isKnown ? asEmail : asPdf}
         {isKnown ? asPdf : asEmail}
       </Tiles>
