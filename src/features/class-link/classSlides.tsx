@@ -38,7 +38,7 @@ export const classSlides = (teacherId: number): Slide[] => [
     title: wallOfLights.title,
     content: (
       <>
-        <p>{wallOfLights.text}</p>
+        <p className={styles.balanced}>{wallOfLights.text}</p>
         <div className={classNames(styles.slabs, 'no-print')} aria-hidden="true">
           {Array.from({ length: USUAL_QUESTIONS }, (_, index) => (
             <i key={index} style={{ height: `${84 + ((index * 13) % 17)}%` }} />
