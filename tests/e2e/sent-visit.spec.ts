@@ -49,7 +49,7 @@ test('132. A paper whose code does not load is reported below its button, and op
   await expect(page.getByRole('dialog', { name: 'Permisos para las familias' })).toBeVisible()
 })
 
-test('78. «Tu visita» shows five buttons and five closed rows, and a teacher exports the request as a message, a calendar file and one sheet for the principal', async ({
+test('78. «Tu visita» shows six buttons and five closed rows, and a teacher exports the request as a message, a calendar file and one sheet for the principal', async ({
   page,
   request,
 }) => {
@@ -70,6 +70,7 @@ test('78. «Tu visita» shows five buttons and five closed rows, and a teacher e
       'Enviar por correo',
       'Descargar PDF',
       'Hoja para la dirección',
+      'Copiar código',
       'Permisos para las familias',
       'Enviar cuestionario',
       'Añadir al calendario',
