@@ -11,7 +11,7 @@ import {
   type SendingValues,
   storedSending,
   withoutSent,
-} from '@/features/questionnaire-sending/sendingValues'
+} from '@/features/questionnaire-sending/sendingSchema'
 import { mailings } from '@/model/mailings'
 import type { SessionUser } from '@/model/session'
 import { studentEmailsDraft } from '@/model/drafts'

@@ -10,7 +10,13 @@ import {
   withDraft,
   withoutPassword,
 } from '@/features/profile/registrationSchema'
-import { emptySending, recipients, restoreSending, storedSending } from '@/features/questionnaire-sending/sendingValues'
+import {
+  emptySending,
+  recipients,
+  restoreSending,
+  sendingSchema,
+  storedSending,
+} from '@/features/questionnaire-sending/sendingSchema'
 import { initialDetails, restoreDetails } from '@/features/sent-visit/paperDetails'
 import { initialSponsorship, sponsorshipSchema, toSponsorshipPayload } from '@/features/sponsorship/sponsorshipSchema'
 import {
@@ -188,10 +194,9 @@ describeForm('paper', {
 
 describeForm('student e-mail', {
   samples: { emails: [emails('luz@correo.mx'), emails('sol@correo.mx')] },
-  schema: { fields: {} },
+  schema: sendingSchema,
   sends: recipients,
   empty: emptySending,
   toStored: storedSending,
   restore: restoreSending,
-  withoutRule: ['emails'],
 })

@@ -7,6 +7,7 @@ const LIBRARY = 'A sentence of the library'
 
 /** Imported only after setLocale, because a schema copies Yup's messages on creation. */
 const modules = import.meta.glob<Record<string, unknown>>('/src/features/**/*.ts')
+const question = { id: '7', number: 1, question: '¿Una?', answers: [{ id: '1', answer: 'Sí' }] }
 let schemas: [name: string, schema: AnySchema][] = []
 
 beforeAll(async () => {
@@ -19,11 +20,13 @@ beforeAll(async () => {
     ),
   )
   const loaded = await Promise.all(Object.values(modules).map((load) => load()))
-  schemas = loaded
-    .flatMap(Object.entries<unknown>)
-    .flatMap(([name, value]): [string, AnySchema][] =>
-      isSchema(value) && value instanceof Schema ? [[name, value]] : [],
-    )
+  const { answersSchema } = await import('@/features/questionnaire/answersSchema')
+  schemas = [
+    ['answersSchema', answersSchema([question])],
+    ...loaded.flatMap(Object.entries<unknown>).flatMap(([name, value]): [string, AnySchema][] => {
+      return isSchema(value) && value instanceof Schema ? [[name, value]] : []
+    }),
+  ]
 })
 
 const COUNTS = ['', -1, 0, 1.5]

@@ -23,7 +23,7 @@ import { Cluster, Stack } from '@/ui/layout/layout'
 import { Skeleton } from '@/ui/Skeleton'
 
 import { MistypedEmails } from './MistypedEmails'
-import { recipients, type SendingValues } from './sendingValues'
+import { NO_RECIPIENTS, recipients, sendingSchema, type SendingValues } from './sendingSchema'
 
 interface SendingFormProps {
   initialValues: SendingValues
@@ -35,7 +35,7 @@ interface SendingFormProps {
 /** The form for the students' addresses, which count as recipients before they become chips. */
 export function SendingForm({ request, ...form }: SendingFormProps) {
   return (
-    <Form id="sending" {...form} isSending={request.status === 'loading'}>
+    <Form id="sending" {...form} schema={sendingSchema} isSending={request.status === 'loading'}>
       <SendingFields request={request} />
     </Form>
   )
@@ -54,7 +54,7 @@ function SendingFields({ request }: Pick<SendingFormProps, 'request'>) {
         name="emails"
         label="Correos de los estudiantes"
         hint="Escribe o pega los correos, también los de una hoja de cálculo o de Gmail. Sepáralos con espacio, coma o Enter."
-        whenEmpty={isEmpty && <span>Agrega al menos un correo para enviar.</span>}
+        whenEmpty={isEmpty && <span>{NO_RECIPIENTS}</span>}
       >
         <MistypedEmails emails={chips.items} controlId={emailsId} actions={actions} />
       </EmailsField>

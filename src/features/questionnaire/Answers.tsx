@@ -18,7 +18,7 @@ import { Skeleton } from '@/ui/Skeleton'
 
 import styles from './Answers.module.css'
 import { AnswersDock } from './AnswersDock'
-import { type AnswersValues, fromStored, toEvaluation, toStored, unanswered } from './answersValues'
+import { answersSchema, type AnswersValues, fromStored, toEvaluation, toStored, unanswered } from './answersSchema'
 import { QuestionNav } from './QuestionNav'
 import { OneQuestion, QuestionList } from './Questions'
 import type { Questionnaire, QuestionScreen } from './useQuestionnaireScreen'
@@ -132,6 +132,7 @@ function AnswersForm({
       id="answers"
       className={styles.form}
       {...draft.formValues}
+      schema={answersSchema(questions)}
       isSending={sending.status === 'loading'}
       onChange={draft.save}
       beforeSubmit={beforeSubmit}

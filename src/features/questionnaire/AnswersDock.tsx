@@ -9,7 +9,7 @@ import { RequestFailure } from '@/ui/RequestFailure'
 import { useIsOnline } from '@/ui/useIsOnline'
 
 import styles from './AnswersDock.module.css'
-import { type AnswersValues, unanswered } from './answersValues'
+import { type AnswersValues, unanswered } from './answersSchema'
 import type { QuestionScreen } from './useQuestionnaireScreen'
 
 export interface AnswersDockProps {

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/Icon'
 import { useWindowEvent } from '@/ui/useWindowEvent'
 
 import type { AnswersDockProps } from './AnswersDock'
-import { type AnswersValues, isAnswered } from './answersValues'
+import { type AnswersValues, isAnswered } from './answersSchema'
 import { Light, Lights } from './Lights'
 import styles from './QuestionNav.module.css'
 

@@ -10,7 +10,7 @@ import { Cluster, Stack } from '@/ui/layout/layout'
 import { PageHead } from '@/ui/PageHead'
 import { PageTitle } from '@/ui/PageTitle'
 
-import { fieldName } from './answersValues'
+import { fieldName } from './answersSchema'
 import styles from './Questions.module.css'
 
 interface OneQuestionProps {

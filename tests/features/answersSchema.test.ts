@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Question } from '@/api/questionnaire'
-import { fromStored, toEvaluation, toStored, unanswered } from '@/features/questionnaire/answersValues'
+import { answersSchema, fromStored, toEvaluation, toStored, unanswered } from '@/features/questionnaire/answersSchema'
 
 const question = (id: string, number: number): Question => ({
   id,
@@ -17,6 +17,16 @@ const questions = [question('40', 1), question('41', 2), question('7', 3)]
 const complete = { q40: '401', q41: '412', q7: '71' }
 
 describe('the questionnaire form', () => {
+  it.each([
+    ['a complete form', complete, true],
+    ['a form without answers', fromStored(questions, {}), false],
+    ['a form with an unanswered question', { ...complete, q41: '' }, false],
+    ['a form with an answer to another question', { ...complete, q41: '401' }, false],
+    ['a form with an unknown answer', { ...complete, q41: '999' }, false],
+  ])('is valid only if each question has one of its own answers: %s', (_case, values, isValid) => {
+    expect(answersSchema(questions).isValidSync(values)).toBe(isValid)
+  })
+
   it('sends numeric ids in the order of the questions', () => {
     expect(toEvaluation(questions, complete, { id_professor: 7, email: 'a@b.mx' })).toEqual({
       id_professor: 7,

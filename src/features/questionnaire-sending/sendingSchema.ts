@@ -1,5 +1,7 @@
+import { mixed, object, string } from 'yup'
+
 import type { StudentEmails } from '@/model/drafts'
-import { readEmails } from '@/lib/emailList'
+import { readEmails, type RejectedEmail } from '@/lib/emailList'
 import { addChips, type Chips, noChips, withoutChips } from '@/ui/chips/chips'
 
 export interface SendingValues {
@@ -9,6 +11,17 @@ export interface SendingValues {
 /** Returns the addresses to send to: the chips, and any addresses in the text field. */
 export const recipients = ({ emails }: SendingValues): readonly string[] =>
   addChips(emails, readEmails(emails.typed)).items
+
+export const NO_RECIPIENTS = 'Agrega al menos un correo para enviar.'
+
+export const sendingSchema = object({
+  emails: object({
+    items: mixed<readonly string[]>().default([]),
+    rejected: mixed<readonly RejectedEmail[]>().default([]),
+    typed: string().default(''),
+    notice: string().default(''),
+  }).test({ message: NO_RECIPIENTS, test: (emails) => recipients({ emails }).length > 0 }),
+})
 
 export const emptySending: SendingValues = { emails: noChips }
 

@@ -4,9 +4,12 @@ import {
   emptySending,
   recipients,
   restoreSending,
+  sendingSchema,
   storedSending,
   withoutSent,
-} from '@/features/questionnaire-sending/sendingValues'
+} from '@/features/questionnaire-sending/sendingSchema'
+
+import { refusals } from '../support/refusals'
 
 const rejected = { text: 'c@', reason: 'su dominio está incompleto', row: 'Ana' }
 const list = (items: string[], typed = '') => restoreSending({ items, typed, rejected: [] })
@@ -18,8 +21,10 @@ describe('the recipients', () => {
     ['an invalid address in the input', list(['a@x.mx'], 'b@x'), ['a@x.mx']],
     ['the same address in a chip and in the input', list(['a@x.mx'], 'A@x.mx'), ['a@x.mx']],
     ['no address', emptySending, []],
-  ])('are the valid addresses in the chips and in the input, each once: %s', (_what, values, expected) => {
+  ])('are the valid addresses in the chips and in the input, each once: %s', async (_what, values, expected) => {
     expect(recipients(values)).toEqual(expected)
+    const sentences = expected.length === 0 ? ['Agrega al menos un correo para enviar.'] : []
+    expect(await refusals(sendingSchema, values)).toEqual(sentences)
   })
 })
 

@@ -1,3 +1,5 @@
+import { object, type ObjectSchema, string } from 'yup'
+
 import type { EvaluationPayload, Question } from '@/api/questionnaire'
 
 /** Maps each question's field name to the id of the chosen answer, or ''. */
@@ -5,6 +7,24 @@ export type AnswersValues = Record<string, string>
 
 /** Returns the name of a question's field. Its first letter keeps Formik from treating the id as an array index. */
 export const fieldName = ({ id }: Question) => `q${id}`
+
+const NOT_ANSWERED = 'Elige una respuesta.'
+
+/** Requires an answer to every question. Rejects an id that is not among the question's answers. */
+export const answersSchema = (questions: readonly Question[]): ObjectSchema<AnswersValues> =>
+  object(
+    Object.fromEntries(
+      questions.map((question) => [
+        fieldName(question),
+        string()
+          .oneOf(
+            question.answers.map(({ id }) => id),
+            NOT_ANSWERED,
+          )
+          .required(NOT_ANSWERED),
+      ]),
+    ),
+  )
 
 export const isAnswered = (question: Question, values: AnswersValues) => (values[fieldName(question)] ?? '') !== ''
 
