@@ -22,7 +22,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       siteSettings(env),
-      firstScript(),
+      firstScript(env),
       oldBrowsers(env),
       siteFiles(env),
       compileInBackground(),

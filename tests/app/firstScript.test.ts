@@ -33,3 +33,16 @@ test('firstScript copies the history state to the entry of a section’s link th
   await waitFor(() => expect(window.history.state).toEqual(state))
   expect(window.location.hash).toBe('#contenido')
 })
+
+test.each([
+  ['?codigo=51102', ['/api/v1/users/51102']],
+  ['?grupo=3&codigo=51102', ['/api/v1/users/51102']],
+  ['?codigo=../../otra', []],
+  ['?otro=51102', []],
+])('firstScript sends the look-up of the teacher in %s', async (search, sent) => {
+  window.history.replaceState(null, '', paths.answerQuestionnaire + search)
+  await isMarked()
+  const preloads = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')]
+  expect(preloads.map((link) => link.getAttribute('href'))).toEqual(sent)
+  for (const link of preloads) link.remove()
+})

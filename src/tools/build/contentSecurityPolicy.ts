@@ -38,7 +38,7 @@ function policyOf(html: string, { museum, ...called }: Origins): string {
   const attributes = hashes(textsIn(html, /<[a-z][^>]*? style="([^"]*)"/g).map(decoded))
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...hashes(textsIn(html, /<script>([^]*?)<\/script>/g))],
+    ['script-src', "'self'", ...hashes(textsIn(html, /<script(?: data-api="[^"]*")?>([^]*?)<\/script>/g))],
     ['style-src', "'self'", ...hashes(textsIn(html, /<style[^>]*>([^]*?)<\/style>/g))],
     ...(attributes.length > 0 ? [['style-src-attr', "'unsafe-hashes'", ...attributes] as [string, ...string[]]] : []),
     ['img-src', "'self'", 'data:'],

@@ -8,7 +8,13 @@ addEventListener('popstate', () => {
 })
 
 if (/(^|; )token=/.test(document.cookie)) dataset['session'] = ''
-if (/[?&]codigo=/.test(location.search)) dataset['classLink'] = ''
+const linked = /[?&]codigo=(\d*)/.exec(location.search)
+if (linked) dataset['classLink'] = ''
+if (linked?.[1] && !('session' in dataset)) {
+  const href = `${document.currentScript?.dataset['api'] ?? ''}/api/v1/users/${linked[1]}`
+  const lookUp = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }
+  document.head.append(Object.assign(document.createElement('link'), lookUp))
+}
 try {
   if (localStorage.getItem('myt.letras') !== null) dataset['fonts'] = ''
 } catch {
