@@ -6,7 +6,7 @@ import { ProjectButton } from '@/ui/slides/ProjectButton'
 
 export function TeacherCode({ teacherId }: { teacherId: number }) {
   return (
-    <Cluster gap={3} align="end">
+    <Cluster gap={3} align="baseline">
       <p className="h2 num">{teacherId}</p>
       <CopyButton text={String(teacherId)} label="Copiar código" copied="Código copiado" />
     </Cluster>

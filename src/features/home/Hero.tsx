@@ -48,11 +48,13 @@ export function Hero({ user, dayOf, code, projection }: HeroProps) {
           <ForFamily userId={user.id} />
         ) : (
           <>
-            {user && !upcoming?.date && <h2 className={styles.state}>{stateOf(hasUpcoming, recent !== undefined)}</h2>}
+            {user && !upcoming?.date && (
+              <h2 className={upcoming ? undefined : styles.state}>{stateOf(hasUpcoming, recent !== undefined)}</h2>
+            )}
             {user && upcoming?.date === '' && (
-              <p>
+              <p className={styles.folio}>
                 {wereVisitsForgotten(user.id) ? 'Con' : 'Desde otro dispositivo, con'} el folio{' '}
-                <span className="h4">{upcoming.appointmentId}</span>
+                <span className="figure">{upcoming.appointmentId}</span>
               </p>
             )}
             {upcoming?.date && <div className={styles.visit}>{dayOf(upcoming)}</div>}

@@ -13,7 +13,7 @@ export function UnknownDetails({ user, folio, isKnown }: { user: SessionUser; fo
   const unknown = `No reconocemos el folio ${folio} en este dispositivo.`
   return (
     <Stack gap={3}>
-      <p className="h1">{isKnown ? 'La fecha, el horario y el precio están en tu PDF.' : unknown}</p>
+      <p className="h3">{isKnown ? 'La fecha, el horario y el precio están en tu PDF.' : unknown}</p>
       <p>{isKnown ? reason : NOT_LISTED}</p>
     </Stack>
   )

@@ -6,8 +6,8 @@ import styles from './layout.module.css'
 interface LayoutProps extends HTMLAttributes<HTMLElement> {
   /** The gap between the children, on the scale of `tokens.css`: 1 (4 px) to 8 (64 px). */
   gap: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
-  /** `start`: children of a `Stack` are as wide as their content. `end`: aligns items of a `Cluster` at the bottom. */
-  align?: 'start' | 'end' | undefined
+  /** `start`: children of a `Stack` are as wide as their content. `end`, `baseline`: aligns items of a `Cluster`. */
+  align?: 'start' | 'end' | 'baseline' | undefined
   /** Puts the free space of a line between the children of a `Cluster`. */
   justify?: 'between'
   /** Makes the second of two `Columns` an aside: narrow, and below the first on paper. */
