@@ -179,7 +179,7 @@ export function ComboboxField({ options, extraOption, unknownAction, children, .
               {draft ?? value}
             </span>
             {value === '' && query === '' ? (
-              <Icon name="chevron" className={control.chevron} />
+              <Icon name="search" className={control.chevron} />
             ) : (
               <IconButton
                 className={styles.clear}

@@ -85,7 +85,7 @@ function PasswordChecklist(props: { id: string; rules: readonly PasswordRule[]; 
             key={label}
             className={classNames(styles.rule, done ? styles.done : isInvalid && styles.invalid, 'icon-line muted')}
           >
-            <Icon name={done ? 'check' : isInvalid ? 'bad' : 'ring'} />
+            <Icon name={done ? 'check' : isInvalid ? 'bad' : 'minus'} />
             <span>
               <span>{`${label}${done ? '' : (whyUnmet?.(value) ?? '')}`}</span>
               {done ? <VisuallyHidden>: cumplido</VisuallyHidden> : pending}
