@@ -1,4 +1,7 @@
+import { Link } from 'react-router-dom'
+
 import door from '@/art/puerta-poste.svg'
+import { RequestVisit } from '@/features/visits/RequestVisit'
 import { VisitModes } from '@/features/visits/VisitModes'
 import { paths } from '@/model/paths'
 import { Page } from '@/ui/page/Page'
@@ -11,7 +14,13 @@ export function AdvantagesPage() {
       lead="Dos maneras de conocer el museo con tu grupo."
       parent={{ label: 'Visitas escolares', to: paths.visits }}
     >
-      <VisitModes />
+      <VisitModes>
+        <p className="h3">La modalidad depende del servicio que elijas.</p>
+        <p className="links">
+          <Link to={paths.services}>Mira los servicios escolares y sus precios</Link>
+        </p>
+        <RequestVisit />
+      </VisitModes>
     </Page>
   )
 }

@@ -34,12 +34,20 @@ test('firstScript copies the history state to the entry of a section’s link th
   expect(window.location.hash).toBe('#contenido')
 })
 
+const noTeacher = { isSupported: true, isSignedIn: false, sent: [] }
 test.each([
-  ['?codigo=51102', ['/api/v1/users/51102']],
-  ['?grupo=3&codigo=51102', ['/api/v1/users/51102']],
-  ['?codigo=../../otra', []],
-  ['?otro=51102', []],
-])('firstScript sends the look-up of the teacher in %s', async (search, sent) => {
+  { search: '?codigo=51102', ...noTeacher, sent: ['/api/v1/users/51102'] },
+  { search: '?grupo=3&codigo=51102', ...noTeacher, sent: ['/api/v1/users/51102'] },
+  { search: '?codigo=../../otra', ...noTeacher },
+  { search: '?otro=51102', ...noTeacher },
+  { search: '?codigo=51102', ...noTeacher, isSupported: false },
+  { search: '?codigo=51102', ...noTeacher, isSignedIn: true },
+])('firstScript sends the look-up of a class link’s teacher: %j', async ({ search, isSupported, isSignedIn, sent }) => {
+  const { dataset } = document.documentElement
+  delete dataset['session']
+  if (isSupported) dataset['runs'] = ''
+  else delete dataset['runs']
+  if (isSignedIn) saveSession(someUser, 'hash')
   window.history.replaceState(null, '', paths.answerQuestionnaire + search)
   await isMarked()
   const preloads = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')]

@@ -1,24 +1,18 @@
-import { Link } from 'react-router-dom'
+import type { ReactNode } from 'react'
 
 import { advantages, visitModes } from '@/content/advantages'
 import { visitModePictures } from '@/content/pictures'
-import { paths } from '@/model/paths'
 import { Picture } from '@/ui/Picture'
 import { Columns, Stack } from '@/ui/layout/layout'
 
-import { RequestVisit } from './RequestVisit'
 import styles from './VisitModes.module.css'
 
-/** Compares the two ways to visit, topic by topic, below headings that stay visible. */
-export const VisitModes = () => (
+/** Compares the two ways to visit, topic by topic, below headings that stay visible. @param children what to do next */
+export const VisitModes = ({ children }: { children: ReactNode }) => (
   <div className={styles.table}>
     <Columns gap={2} ratio="1:2" className={styles.top}>
       <Stack gap={4} className={styles.request}>
-        <p className="h3">La modalidad depende del servicio que elijas.</p>
-        <p className="links">
-          <Link to={paths.services}>Mira los servicios escolares y sus precios</Link>
-        </p>
-        <RequestVisit />
+        {children}
       </Stack>
       <div className={styles.pair}>
         {visitModes.map(({ id }) => (

@@ -10,7 +10,8 @@ addEventListener('popstate', () => {
 if (/(^|; )token=/.test(document.cookie)) dataset['session'] = ''
 const linked = /[?&]codigo=(\d*)/.exec(location.search)
 if (linked) dataset['classLink'] = ''
-if (linked?.[1] && !('session' in dataset)) {
+// The script of `oldBrowsers`, which runs earlier, sets `data-runs`.
+if (linked?.[1] && 'runs' in dataset && !('session' in dataset)) {
   const href = `${document.currentScript?.dataset['api'] ?? ''}/api/v1/users/${linked[1]}`
   const lookUp = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }
   document.head.append(Object.assign(document.createElement('link'), lookUp))

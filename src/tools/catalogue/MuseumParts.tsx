@@ -46,7 +46,7 @@ export function MuseumParts() {
         <PassTicket name="Ana Ruiz" isNamed code={code} />
         <VisitReceipt service={exampleVisit.service} people={exampleVisit} />
       </Columns>
-      <VisitModes />
+      <VisitModes>Dos modalidades</VisitModes>
     </Stack>
   )
 }
