@@ -25,7 +25,7 @@ export interface StepperProps extends Omit<ComponentProps<'input'>, 'value' | 'o
   onChange: (value: Count) => void
   /** The minimum for the buttons and arrow keys. The user can type a lower number. */
   min?: number | undefined
-  /** Hides the buttons on phones, so that three fields fit side by side. An empty field then shows a pale 0. */
+  /** Puts the buttons below the input on phones, so that three fields fit side by side. An empty field shows a pale 0. */
   isNarrow?: boolean | undefined
   isInvalid?: boolean
 }

@@ -80,11 +80,9 @@ function PasswordChecklist(props: { id: string; rules: readonly PasswordRule[]; 
     <ul className={styles.checklist} id={id}>
       {rules.map(({ label, met, whyUnmet }) => {
         const done = met(value)
+        const look = done ? styles.done : isInvalid && styles.invalid
         return (
-          <li
-            key={label}
-            className={classNames(styles.rule, done ? styles.done : isInvalid && styles.invalid, 'icon-line muted')}
-          >
+          <li key={label} className={classNames(styles.rule, look, 'icon-line muted')}>
             <Icon name={done ? 'check' : isInvalid ? 'bad' : 'minus'} />
             <span>
               <span>{`${label}${done ? '' : (whyUnmet?.(value) ?? '')}`}</span>
