@@ -6,6 +6,7 @@ import { type Theme, themes } from '@/content/themes'
 import { ThemeArticle } from '@/features/resources/ThemeArticle'
 import { paths, projectsOf } from '@/model/paths'
 import { Icon } from '@/ui/Icon'
+import { Tiles } from '@/ui/layout/layout'
 import { lazyNamed } from '@/ui/lazyNamed'
 import { Page } from '@/ui/page/Page'
 import { useHashTarget } from '@/ui/useHashTarget'
@@ -34,9 +35,9 @@ export function ResourcesPage() {
           <ThemeArticle key={theme.id} theme={theme} eager={position === 0} onOpenSheet={() => setPrinted(theme)} />
         ))}
       </div>
-      <ul className="rows links no-print">
+      <Tiles gap={3} columns={3} as="ul" className="links no-print">
         {furtherReading.map(([title, to]) => (
-          <li key={to}>
+          <li key={to} className="ruled">
             <Link className="h4" to={to}>
               <span className="icon-line">
                 {title} <Icon name="arrow" size="inline" />
@@ -44,7 +45,7 @@ export function ResourcesPage() {
             </Link>
           </li>
         ))}
-      </ul>
+      </Tiles>
       {printed && (
         <Suspense>
           <ClassSheet theme={printed} onClose={() => setPrinted(null)} />
