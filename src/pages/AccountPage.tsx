@@ -64,8 +64,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
     : request.status !== 'failed' && <Skeleton height={isTeacher ? '9rem' : '25rem'} />
 
   return (
-    // The pass of other users has a picture of the same door.
-    <Page lamp={isTeacher ? lamp : undefined} title="Mi cuenta" lead={`${user.name} ${user.first_lastname}`.trim()}>
+    <Page lamp={lamp} title="Mi cuenta" lead={`${user.name} ${user.first_lastname}`.trim()}>
       {isTeacher && (
         <div className="no-print">
           <NextVisit userId={user.id} isEditing={isEditing} />
@@ -98,13 +97,8 @@ export function AccountPage({ user }: { user: SessionUser }) {
   )
 }
 
-interface NextVisitProps {
-  userId: number
-  isEditing: boolean
-}
-
 /** The teacher's next visit. Without one, a link to the request form, then the newest visit that has passed. */
-function NextVisit({ userId, isEditing }: NextVisitProps) {
+function NextVisit({ userId, isEditing }: { userId: number; isEditing: boolean }) {
   const visits = useAppSelector(selectSentVisits)
   const isUpcoming = useAppSelector(selectHasUpcomingVisit)
   const visit = isUpcoming ? upcomingVisit(visits) : visits[0]
@@ -120,19 +114,18 @@ function NextVisit({ userId, isEditing }: NextVisitProps) {
           <li>{link}</li>
         </VisitDay>
       ) : (
-        <Cluster gap={4} align="end">
-          <div>
+        <Cluster gap={4}>
+          <Stack gap={2}>
             <h2 className="h3">{isUpcoming ? 'Pediste una visita' : 'Tu visita'}</h2>
-            {isUpcoming && visit && `Tu folio es ${visit.appointmentId}. `}
-            {isUpcoming && whyUnknown(userId)}
-            {!isUpcoming && !visit && 'Aún no has pedido una fecha para tu grupo.'}
-          </div>
-          <div>{link}</div>
-          {!isUpcoming && visit && (
             <p>
-              Pediste tu visita para el {formatDate(visit.date)}. <Link to={paths.sentVisit}>Tu visita</Link>
+              {isUpcoming && visit && `Tu folio es ${visit.appointmentId}. `}
+              {isUpcoming && whyUnknown(userId)}
+              {!isUpcoming && visit && `Pediste tu visita para el ${formatDate(visit.date)}.`}
+              {!isUpcoming && !visit && 'Aún no has pedido una fecha para tu grupo.'}
             </p>
-          )}
+          </Stack>
+          {link}
+          {!isUpcoming && visit && <Link to={paths.sentVisit}>Tu visita</Link>}
         </Cluster>
       )}
     </section>

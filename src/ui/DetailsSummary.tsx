@@ -7,7 +7,7 @@ import { Icon } from './Icon'
 interface DetailsSummaryProps extends ComponentProps<'summary'> {
   title: string
   heading: 'h2' | 'h3'
-  /** What the closed `<details>` contains, in a line. The user can change it. */
+  /** What the closed `<details>` contains, on one line or more. The user can change it. */
   value?: string
 }
 
@@ -20,7 +20,7 @@ export function DetailsSummary({ title, heading: Heading, value, ...summary }: D
         {value !== undefined && <span className={styles.verb}>Cambiar</span>}{' '}
         <Icon className="chevron" name="chevron" />
       </span>
-      {value !== undefined && <span className={`${styles.value} muted`}>{value}</span>}
+      {value !== undefined && <span className={styles.value}>{value}</span>}
     </summary>
   )
 }

@@ -94,6 +94,7 @@ function AccountRows({ hasDraft, children, ...rows }: Rows & { hasDraft: boolean
   const dispatch = useAppDispatch()
   const { values } = useFormikContext<RegistrationValues>()
   const { name, first_lastname, second_lastname, date_of_birth, email, phone, profile_id } = values
+  const fullName = `${name} ${first_lastname} ${second_lastname}`
   const profile = profileName(Number(profile_id))
   const birth = date_of_birth && formatDay(date_of_birth)
   const facts = (
@@ -101,7 +102,7 @@ function AccountRows({ hasDraft, children, ...rows }: Rows & { hasDraft: boolean
       look="rows"
       facts={[
         ['Nombre(s)', name],
-        ['Fecha de nacimiento', birth || 'Sin registrar'],
+        ['Fecha de nacimiento', birth || <span className="muted">Sin registrar</span>],
         ['Tipo de perfil', profile],
       ]}
     />
@@ -125,7 +126,7 @@ function AccountRows({ hasDraft, children, ...rows }: Rows & { hasDraft: boolean
         {isTeacherProfile(profile_id) ? (
           <AccountRow
             title="Tus datos"
-            value={inOneLine(`${name} ${first_lastname} ${second_lastname}`, profile, spacedPhone(phone))}
+            value={joined('\n', fullName, joined(' · ', profile, spacedPhone(phone)))}
             pairs
           >
             <WideField>{facts}</WideField>
@@ -156,20 +157,22 @@ function AccountRows({ hasDraft, children, ...rows }: Rows & { hasDraft: boolean
   )
 }
 
-const inOneLine = (...facts: string[]) => facts.filter(Boolean).join(', ')
+const joined = (separator: string, ...facts: string[]) => facts.filter(Boolean).join(separator)
 
 interface AccountRowProps extends Omit<FormSectionProps, 'intro'> {
   value: string
 }
 
-/** A group of the account's data in one line. «Cambiar» opens its fields. */
+/** A group of the account's data in a few lines. «Cambiar» opens its fields. */
 function AccountRow({ title, value, pairs, children }: AccountRowProps) {
   const { openRows, onToggle, saving } = useContext(RowsContext)
   return (
     <details open={openRows.includes(title)} onToggle={({ currentTarget }) => onToggle(title, currentTarget.open)}>
       <DetailsSummary title={title} heading="h2" value={value} />
-      <Stack gap={5} className="lit">
-        <FormLayout pairs={pairs}>{children}</FormLayout>
+      <Stack gap={5}>
+        <div className="lit">
+          <FormLayout pairs={pairs}>{children}</FormLayout>
+        </div>
         {openRows.at(-1) === title && saving}
       </Stack>
     </details>
@@ -179,7 +182,7 @@ function AccountRow({ title, value, pairs, children }: AccountRowProps) {
 function SchoolRow({ title, children }: FormSectionProps) {
   const { school, schoolName, subject } = useFormikContext<RegistrationValues>().values
   return (
-    <AccountRow title={title} value={inOneLine(school === OTHER_SCHOOL ? schoolName : school, subject)} pairs>
+    <AccountRow title={title} value={joined('\n', school === OTHER_SCHOOL ? schoolName : school, subject)} pairs>
       {children}
     </AccountRow>
   )
@@ -189,7 +192,7 @@ function ThemesRow({ title, children }: FormSectionProps) {
   const { theme_ids } = useFormikContext<RegistrationValues>().values
   const chosen = useAppSelector(loadTopics.select).filter(({ id }) => theme_ids.includes(id))
   return (
-    <AccountRow title={title} value={inOneLine(...chosen.map(({ name }) => name))}>
+    <AccountRow title={title} value={joined(', ', ...chosen.map(({ name }) => name))}>
       {children}
     </AccountRow>
   )
