@@ -35,24 +35,27 @@ export function SponsorshipRequirementsPage() {
             />
           }
         >
-          <Stack as="section" gap={4} aria-labelledby="sponsorship-requirements">
+          <Stack as="section" gap={5} aria-labelledby="sponsorship-requirements">
             <h2 id="sponsorship-requirements">Lo que te pedimos</h2>
             <ul className="rows">
               {list.items.map(({ id, title, content }) => (
                 <Columns as="li" key={id} gap={2} ratio="1:2">
-                  <h3>{title}</h3>
+                  <h3 className="h4">{title}</h3>
                   <SafeHtml html={content} />
                 </Columns>
               ))}
             </ul>
           </Stack>
         </ListState>
-        <Stack as="section" gap={4} aria-labelledby="next-steps">
+        <Stack as="section" gap={5} aria-labelledby="next-steps">
           <h2 id="next-steps">Qué sigue</h2>
           <SponsorshipSteps />
           <div className={user ? undefined : 'signed-out'}>
-            {!user && <ButtonLink to={registrationFor.teacher}>Crear cuenta de docente</ButtonLink>}
-            {user?.isTeacher && <ButtonLink to={paths.sponsorshipRequest}>Solicitar patrocinio</ButtonLink>}
+            {user?.isTeacher !== false && (
+              <ButtonLink size="l" to={user ? paths.sponsorshipRequest : registrationFor.teacher}>
+                {user ? 'Solicitar patrocinio' : 'Crear cuenta de docente'}
+              </ButtonLink>
+            )}
           </div>
         </Stack>
       </Columns>

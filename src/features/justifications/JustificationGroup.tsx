@@ -66,7 +66,7 @@ function JustificationRow({ id, name, description, has_file }: Justification) {
                 busyLabel={label}
                 onClick={() => download(format)}
               >
-                <span>
+                <span className={styles.format}>
                   {label}
                   <VisuallyHidden>: {name}</VisuallyHidden>
                 </span>

@@ -46,6 +46,6 @@ export const sponsorshipRequirements = numbered([
   {
     title: 'Carta de la escuela',
     content:
-      '<p>Si el museo aprueba tu solicitud, te pedirá una carta en hoja membretada, firmada por la dirección de la escuela. <em>No la envíes antes.</em></p>',
+      '<p>Si el museo aprueba tu solicitud, te pedirá una carta en hoja membretada, firmada por la dirección de la escuela. <strong>No la envíes antes.</strong></p>',
   },
 ])
