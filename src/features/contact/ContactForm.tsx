@@ -107,7 +107,7 @@ function PersonalContactForm({ user, folio, request }: PersonalContactFormProps)
           <TextAreaField name="message" label="Mensaje" rows={3} />
           <PrivacyLine>Usamos tu correo y tu mensaje para responderte.</PrivacyLine>
           <div className={styles.send}>
-            <Button type="submit" icon="mail" busyLabel="Enviando…">
+            <Button type="submit" size="l" icon="mail" busyLabel="Enviando…">
               Enviar mensaje
             </Button>
           </div>

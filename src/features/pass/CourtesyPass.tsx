@@ -19,7 +19,7 @@ export function CourtesyPass() {
             impreso.
           </p>
           <div className={user ? undefined : 'signed-out'}>
-            <ButtonLink to={user ? paths.account : registrationFor.family}>
+            <ButtonLink size="l" to={user ? paths.account : registrationFor.family}>
               {user ? 'Ver tu pase' : 'Crear cuenta'}
             </ButtonLink>
           </div>
