@@ -14,7 +14,7 @@ interface PanelProps {
 }
 
 const look = {
-  card: classNames(styles.card, 'edge'),
+  card: classNames(styles.card, 'sheet edge'),
   ruled: 'ruled',
   empty: styles.empty,
 }

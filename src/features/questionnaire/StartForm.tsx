@@ -192,12 +192,12 @@ function BeforeStart({ role, total }: Pick<StartButtonsProps, 'role'> & { total:
   const isSignedIn = useAppSelector(selectUser) !== null
   const isAnonymous = isPrerendered || (role === 'student' && !isSignedIn)
   return (
-    <Stack gap={2} className={styles.before}>
+    <Stack gap={4} className={styles.before}>
       <p className="lit">
         <b>Las preguntas hablan de genocidio y discriminación.</b>{' '}
         <span className="muted">{`Son ${total} preguntas. ${pauses} Si algo te incomoda, platícalo con tu profesor.`}</span>
       </p>
-      <div className={styles.terms}>
+      <div className={`${styles.terms} whole-links`}>
         <PrivacyLine>
           Al comenzar aceptas los <Link to={paths.terms}>términos</Link>. {AGE_RULE}{' '}
           {(isAnonymous || isSignedIn || role === 'visitor') && (

@@ -66,7 +66,7 @@ export function GroupsField() {
     <Stack gap={4}>
       <Stack gap={3}>
         {groups.map(({ key }, index) => (
-          <fieldset key={key} className={styles.group}>
+          <fieldset key={key} className={classNames(styles.group, 'sheet edge')}>
             <legend className={classNames(styles.legend, 'h4')}>{`Grupo ${index + 1}`}</legend>
             <div className={styles.remove}>
               <Button

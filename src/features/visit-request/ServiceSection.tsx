@@ -27,7 +27,7 @@ export function ServiceSection({ userId }: { userId: number }) {
   return (
     <>
       {service && (
-        <div className={styles.summary}>
+        <div className={classNames(styles.summary, 'sheet edge')}>
           {/* The picture depends on the service's position in the list, which is unknown until the list is loaded. */}
           {position >= 0 && <Picture {...servicePicture(position)} shape="landscape" className={styles.art} eager />}
           <Stack gap={1} className={styles.text}>

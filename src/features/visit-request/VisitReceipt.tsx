@@ -29,7 +29,7 @@ export function VisitReceipt({ service, people, isSent = false, chosen }: VisitR
   const rows = attendeeRows(people).filter(({ count }) => !isSent || Number(count) > 0)
   const isComplete = attendees > 0 && service !== null
   return (
-    <section className={styles.receipt} aria-labelledby={titleId}>
+    <section className={`${styles.receipt} sheet`} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h2 className="h3" id={titleId}>
           Precotización

@@ -180,7 +180,7 @@ function ContactDetails() {
   const profile = useAppSelector(selectUserData)
   if (!profile) return null
   return (
-    <p>
+    <p className="whole-links">
       El museo usará los datos de tu cuenta: {[profile.email, spacedPhone(profile.phone)].filter(Boolean).join(' y ')}.{' '}
       <Link to={paths.account}>Cambiar en Mi cuenta</Link>
     </p>
