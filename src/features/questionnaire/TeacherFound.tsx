@@ -41,7 +41,7 @@ export function TeacherFound({ request, teacher, hasCode, onRetry, onChange }: T
         {teacher && (
           <span className={styles.teacher}>
             <Icon name="ok" />
-            <span>
+            <span className="muted">
               <VisuallyHidden>{YOURS}: </VisuallyHidden>
               <b className={styles.name}>{teacher.name}</b> {teacher.school}
             </span>
