@@ -116,7 +116,7 @@ export function DeskPanel({ passKey, state, texts, facts, headingRef, action, re
           )}
           {!isWaiting && rest}
         </Stack>
-        <Stack gap={3} className={styles.action}>
+        <Stack gap={4} className={styles.action}>
           {!isOdd && action}
           {action === null && details}
           {renderNextCode(`titulo ${description}`.trim())}
