@@ -21,7 +21,6 @@ import { useFormDraft } from '@/ui/form/useFormDraft'
 import { ListState } from '@/ui/ListState'
 import { Columns, Stack } from '@/ui/layout/layout'
 import { FormSection } from '@/ui/page/FormSection'
-import { Panel } from '@/ui/Panel'
 import { RequestFailure } from '@/ui/RequestFailure'
 
 import {
@@ -115,12 +114,11 @@ export function SponsorshipForm({ user, request, children }: SponsorshipFormProp
             </Stack>
           </Stack>
         </div>
-        <div className="sticky">
-          <Panel title="Qué sigue">
-            <SponsorshipSteps />
-            <Link to={paths.sponsorshipRequirements}>Ver los requisitos de patrocinio</Link>
-          </Panel>
-        </div>
+        <Stack as="section" gap={4} className="sticky" aria-label="Qué sigue">
+          <h2 className="h3">Qué sigue</h2>
+          <SponsorshipSteps />
+          <Link to={paths.sponsorshipRequirements}>Ver los requisitos de patrocinio</Link>
+        </Stack>
       </Columns>
     </Form>
   )
