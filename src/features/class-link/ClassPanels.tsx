@@ -35,7 +35,7 @@ export function ClassLink({ teacherId }: { teacherId: number }) {
   return (
     <div>
       <p className="small">{link}</p>
-      <Cluster gap={4}>
+      <Cluster gap={4} className={styles.ways}>
         <CopyButton text={link} label="Copiar enlace" copied="Enlace copiado" />
         <NewTabLink href={`https://wa.me/?${new URLSearchParams({ text: `${INVITATION} ${link}` })}`}>
           Compartir por WhatsApp
