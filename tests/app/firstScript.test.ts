@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import { paths } from '@/model/paths'
+import { noProgress, questionnaireProgress } from '@/model/questionnaire'
 import { saveSession } from '@/model/session'
 
 import { someUser } from '../support/examples'
@@ -34,19 +35,22 @@ test('firstScript copies the history state to the entry of a section’s link th
   expect(window.location.hash).toBe('#contenido')
 })
 
-const noTeacher = { isSupported: true, isSignedIn: false, sent: [] }
+const usual = { isSupported: true, isSignedIn: false, hasBegun: false, sent: [] }
 test.each([
-  { search: '?codigo=51102', ...noTeacher, sent: ['/api/v1/users/51102'] },
-  { search: '?grupo=3&codigo=51102', ...noTeacher, sent: ['/api/v1/users/51102'] },
-  { search: '?codigo=../../otra', ...noTeacher },
-  { search: '?otro=51102', ...noTeacher },
-  { search: '?codigo=51102', ...noTeacher, isSupported: false },
-  { search: '?codigo=51102', ...noTeacher, isSignedIn: true },
-])('firstScript sends the look-up of a class link’s teacher: %j', async ({ search, isSupported, isSignedIn, sent }) => {
+  { search: '?codigo=51102', ...usual, sent: ['/api/v1/users/51102'] },
+  { search: '?grupo=3&codigo=51102', ...usual, sent: ['/api/v1/users/51102'] },
+  { search: '?codigo=../../otra', ...usual },
+  { search: '?otro=51102', ...usual },
+  { search: '?codigo=51102', ...usual, isSupported: false },
+  { search: '?codigo=51102', ...usual, isSignedIn: true },
+  { search: '?codigo=51102', ...usual, hasBegun: true },
+])('firstScript sends the look-up of a class link’s teacher: %j', async (one) => {
+  const { search, isSupported, isSignedIn, hasBegun, sent } = one
   const { dataset } = document.documentElement
   delete dataset['session']
   if (isSupported) dataset['runs'] = ''
   else delete dataset['runs']
+  if (hasBegun) questionnaireProgress.write({ ...noProgress, hasStarted: true })
   if (isSignedIn) saveSession(someUser, 'hash')
   window.history.replaceState(null, '', paths.answerQuestionnaire + search)
   await isMarked()

@@ -10,14 +10,16 @@ addEventListener('popstate', () => {
 if (/(^|; )token=/.test(document.cookie)) dataset['session'] = ''
 const linked = /[?&]codigo=(\d*)/.exec(location.search)
 if (linked) dataset['classLink'] = ''
-// The script of `oldBrowsers`, which runs earlier, sets `data-runs`.
-if (linked?.[1] && 'runs' in dataset && !('session' in dataset)) {
-  const href = `${document.currentScript?.dataset['api'] ?? ''}/api/v1/users/${linked[1]}`
-  const lookUp = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }
-  document.head.append(Object.assign(document.createElement('link'), lookUp))
-}
+
 try {
   if (localStorage.getItem('myt.letras') !== null) dataset['fonts'] = ''
+  // The script of `oldBrowsers`, which runs earlier, sets `data-runs`. A student who has begun needs no look-up.
+  const isFirst = 'runs' in dataset && sessionStorage.getItem('myt.cuestionario.lugar') === null
+  if (linked?.[1] && isFirst && !('session' in dataset)) {
+    const href = `${document.currentScript?.dataset['api'] ?? ''}/api/v1/users/${linked[1]}`
+    const lookUp = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }
+    document.head.append(Object.assign(document.createElement('link'), lookUp))
+  }
 } catch {
-  // Storage is blocked. Our fonts load after hydration, as on a first visit.
+  // Storage is blocked. Our fonts load after hydration, as on a first visit, and the application looks up the teacher.
 }
