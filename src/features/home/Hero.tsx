@@ -35,8 +35,7 @@ export function Hero({ user, dayOf, code, projection }: HeroProps) {
   const isTeacher = user?.isTeacher === true
   const hasUpcoming = useAppSelector(selectHasUpcomingVisit) && isTeacher
   const upcoming = hasUpcoming ? upcomingVisit(visits) : undefined
-  const recentVisit = useAppSelector(selectRecentVisit)
-  const recent = isTeacher ? recentVisit : undefined
+  const recent = useAppSelector((state) => (isTeacher ? selectRecentVisit(state) : undefined))
   return (
     <section className={classNames(styles.hero, user !== null && styles.own, 'on-wall')} aria-labelledby="titulo">
       <Stack gap={4} className={classNames(styles.inside, 'container')}>
@@ -48,11 +47,10 @@ export function Hero({ user, dayOf, code, projection }: HeroProps) {
           <ForFamily userId={user.id} />
         ) : (
           <>
-            {user && !upcoming?.date && (
-              <h2 className={upcoming ? undefined : styles.state}>{stateOf(hasUpcoming, recent !== undefined)}</h2>
-            )}
+            {user && !upcoming && <h2 className={styles.state}>{stateOf(hasUpcoming, recent)}</h2>}
+            {upcoming?.date === '' && <h2>{stateOf(true)}</h2>}
             {user && upcoming?.date === '' && (
-              <p className={styles.folio}>
+              <p>
                 {wereVisitsForgotten(user.id) ? 'Con' : 'Desde otro dispositivo, con'} el folio{' '}
                 <span className="figure">{upcoming.appointmentId}</span>
               </p>
@@ -92,9 +90,9 @@ export function Hero({ user, dayOf, code, projection }: HeroProps) {
 }
 
 /** Returns what a teacher has done, or has to do next. */
-function stateOf(hasUpcoming: boolean, hasRecent: boolean) {
+function stateOf(hasUpcoming: boolean, recent?: SentVisit) {
   if (hasUpcoming) return 'Pediste una visita'
-  return hasRecent ? 'Conversen sobre la visita' : 'Elige el día de tu visita'
+  return recent ? 'Conversen sobre la visita' : 'Elige el día de tu visita'
 }
 
 const publicActions = [
