@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 
-import lamp from '@/art/r2-cuenta-validada.svg'
+import lamp from '@/art/r9-cuenta-sin-validar.svg'
 import { CourtesyTicket } from '@/features/pass/CourtesyTicket'
 import { RegistrationDone, RegistrationForm } from '@/features/profile/RegistrationForm'
 import { type DraftValues, registrationDraft } from '@/model/drafts'

@@ -58,7 +58,6 @@ export function DeskPanel({ passKey, state, texts, facts, headingRef, action, re
   const look = lookOf(state)
   const { title, reason, lead, notes } = texts
   const isWaiting = look === 'waiting'
-  const isOdd = facts.some(({ warning }) => warning !== undefined)
   const isFollowed = lead.length + notes.length > 0
   const description = [reason !== undefined && 'motivo', isFollowed && 'que-sigue'].filter(Boolean).join(' ')
   const heading = (
@@ -117,10 +116,9 @@ export function DeskPanel({ passKey, state, texts, facts, headingRef, action, re
           {!isWaiting && rest}
         </Stack>
         <Stack gap={4} className={styles.action}>
-          {!isOdd && action}
+          {action}
           {action === null && details}
           {renderNextCode(`titulo ${description}`.trim())}
-          {isOdd && action}
           {action !== null && details}
           {reason !== undefined && (
             <div className={classNames(styles.general, 'small')}>Mensaje general: {heading}</div>

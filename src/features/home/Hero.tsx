@@ -114,7 +114,9 @@ function ForFamily({ userId }: { userId: number }) {
   const hours = hoursOn(today())
   return (
     <>
-      <h2 className={styles.state}>{hours ? `Hoy abrimos ${hours.hours}` : 'Hoy el museo está cerrado'}</h2>
+      <h2 className={styles.state}>
+        {hours ? `Hoy abrimos ${hours.hours.replace(' ', '\u00a0')}` : 'Hoy el museo está cerrado'}
+      </h2>
       <p className={classNames(styles.lead, 'lead')}>
         Ven al Museo Memoria y Tolerancia con quien quieras conversar, y sigue en casa.
       </p>
