@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { paths } from '@/model/paths'
 import { noProgress, questionnaireProgress } from '@/model/questionnaire'
@@ -7,6 +7,11 @@ import { saveSession } from '@/model/session'
 
 import { someUser } from '../support/examples'
 import { visit } from '../support/visit'
+
+afterEach(() => {
+  for (const mark of ['session', 'classLink', 'runs']) delete document.documentElement.dataset[mark]
+  for (const link of document.head.querySelectorAll('link[rel=preload]')) link.remove()
+})
 
 /** Runs the inline script of the page's head. @returns whether the page is then marked as signed in */
 async function isMarked() {
@@ -46,15 +51,11 @@ test.each([
   { search: '?codigo=51102', ...usual, hasBegun: true },
 ])('firstScript sends the look-up of a class link’s teacher: %j', async (one) => {
   const { search, isSupported, isSignedIn, hasBegun, sent } = one
-  const { dataset } = document.documentElement
-  delete dataset['session']
-  if (isSupported) dataset['runs'] = ''
-  else delete dataset['runs']
+  if (isSupported) document.documentElement.dataset['runs'] = ''
   if (hasBegun) questionnaireProgress.write({ ...noProgress, hasStarted: true })
   if (isSignedIn) saveSession(someUser, 'hash')
   window.history.replaceState(null, '', paths.answerQuestionnaire + search)
   await isMarked()
   const preloads = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')]
   expect(preloads.map((link) => link.getAttribute('href'))).toEqual(sent)
-  for (const link of preloads) link.remove()
 })
