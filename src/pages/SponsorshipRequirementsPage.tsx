@@ -47,9 +47,7 @@ export function SponsorshipRequirementsPage() {
             </ul>
           </Stack>
         </ListState>
-        <Stack as="section" gap={5} aria-labelledby="next-steps">
-          <h2 id="next-steps">Qué sigue</h2>
-          <SponsorshipSteps />
+        <SponsorshipSteps>
           <div className={user ? undefined : 'signed-out'}>
             {user?.isTeacher !== false && (
               <ButtonLink size="l" to={user ? paths.sponsorshipRequest : registrationFor.teacher}>
@@ -57,7 +55,7 @@ export function SponsorshipRequirementsPage() {
               </ButtonLink>
             )}
           </div>
-        </Stack>
+        </SponsorshipSteps>
       </Columns>
     </Page>
   )

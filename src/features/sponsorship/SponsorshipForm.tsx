@@ -114,11 +114,9 @@ export function SponsorshipForm({ user, request, children }: SponsorshipFormProp
             </Stack>
           </Stack>
         </div>
-        <Stack as="section" gap={4} className="sticky" aria-label="Qué sigue">
-          <h2 className="h3">Qué sigue</h2>
-          <SponsorshipSteps />
+        <SponsorshipSteps look="h3">
           <Link to={paths.sponsorshipRequirements}>Ver los requisitos de patrocinio</Link>
-        </Stack>
+        </SponsorshipSteps>
       </Columns>
     </Form>
   )
