@@ -39,6 +39,7 @@ describe('/justificacion-proyecto', () => {
     expect(project('Una vida').getByRole('button', { name: 'Word: Una vida' })).toBeInTheDocument()
     expect(project('Un dilema').queryAllByRole('button')).toEqual([])
     expect(project('Un dilema').getByText('Sin documento para descargar')).toBeVisible()
+    expect(project('Un dilema').getByRole('link', { name: 'Escríbenos' })).toHaveAttribute('href', '/contacto')
     expect(screen.getAllByText('Sin documento para descargar')).toHaveLength(1)
   })
 

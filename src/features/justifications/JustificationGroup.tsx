@@ -1,6 +1,9 @@
+import { Link } from 'react-router-dom'
+
 import type { JustificationFormat } from '@/api/justificationDocuments'
 import type { Justification } from '@/api/justifications'
 import type { RequestState } from '@/lib/requestState'
+import { paths } from '@/model/paths'
 import { useAppDispatch, useRequest } from '@/store/hooks'
 import { documentKey, downloadDocument } from '@/store/downloads'
 import { Button } from '@/ui/Button'
@@ -52,10 +55,14 @@ function JustificationRow({ id, name, description, has_file }: Justification) {
     <Stack as="li" gap={1} className={styles.project}>
       <h3 className="h4">{name}</h3>
       <p className="muted">{description}</p>
-      {!has_file && <p className={`${styles.downloads} small muted`}>Sin documento para descargar</p>}
+      {!has_file && (
+        <p className={`${styles.downloads} links small muted`}>
+          <span>Sin documento para descargar</span> <Link to={paths.contact}>Escríbenos</Link>
+        </p>
+      )}
       {has_file && (
         <>
-          <Cluster gap={5} className={`${styles.downloads} no-print`}>
+          <Cluster gap={6} className={`${styles.downloads} no-print`}>
             {downloads.map(({ format, label, request }) => (
               <Button
                 key={format}
