@@ -21,7 +21,7 @@ export function VisitsPage() {
   const range = isLoaded ? priceRange(list.items) : UNKNOWN_RANGE
   const price = (
     <Stack gap={3} style={{ visibility: isLoaded ? 'visible' : 'hidden' }}>
-      <p className="h1">{range || 'El museo te da el precio.'}</p>
+      <p className="h3">{range || 'El museo te da el precio.'}</p>
       {range !== '' && <p className="muted">Pesos mexicanos. {priceValidity()}</p>}
     </Stack>
   )

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
+
 import { classNames } from './classNames'
 import { Stack } from './layout/layout'
 import styles from './Step.module.css'
 
-export function Step({ number, title, text }: { number: number; title: string; text: string }) {
+export function Step({ number, title, text }: { number: number; title: ReactNode; text: string }) {
   return (
     <li className={styles.step}>
       <span className={classNames(styles.number, 'h2')} aria-hidden="true">
