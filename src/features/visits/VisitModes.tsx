@@ -10,17 +10,12 @@ import styles from './VisitModes.module.css'
 /** Compares the two ways to visit, topic by topic, below headings that stay visible. @param children what to do next */
 export const VisitModes = ({ children }: { children: ReactNode }) => (
   <div className={styles.table}>
-    <Columns gap={2} ratio="1:2" className={styles.top}>
-      <Stack gap={4} className={styles.request}>
-        {children}
-      </Stack>
-      <div className={styles.pair}>
-        {visitModes.map(({ id }) => (
-          <Picture key={id} {...visitModePictures[id]} shape="landscape" eager />
-        ))}
-      </div>
-    </Columns>
-    <div className={`${styles.pair} ${styles.heads} h3`}>
+    <div className={`${styles.pair} ${styles.beside}`}>
+      {visitModes.map(({ id }) => (
+        <Picture key={id} {...visitModePictures[id]} shape="landscape" className={styles.picture} eager />
+      ))}
+    </div>
+    <div className={`${styles.pair} ${styles.beside} ${styles.heads} h3`}>
       {visitModes.map(({ id, name }) => (
         <p key={id}>{name}</p>
       ))}
@@ -40,5 +35,8 @@ export const VisitModes = ({ children }: { children: ReactNode }) => (
         </Columns>
       ))}
     </div>
+    <Stack gap={4} className={styles.request}>
+      {children}
+    </Stack>
   </div>
 )
