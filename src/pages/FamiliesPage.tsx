@@ -5,6 +5,7 @@ import { MuseumMap } from '@/features/contact/MuseumMap'
 import { CourtesyPass } from '@/features/pass/CourtesyPass'
 import { PracticalFacts } from '@/features/visits/PracticalInfo'
 import { settings } from '@/model/env'
+import { paths } from '@/model/paths'
 import { Columns, Stack, Tiles } from '@/ui/layout/layout'
 import { Page } from '@/ui/page/Page'
 import { Step } from '@/ui/Step'
@@ -27,17 +28,16 @@ export function FamiliesPage() {
       door={door}
       title="En familia"
       lead="Ven al museo con quien quieras conversar: tu entrada de cortesía y cómo llegar."
+      parent={{ label: 'Inicio', to: paths.home }}
     >
       <Stack gap={7}>
         <CourtesyPass />
         <Stack as="section" gap={4} aria-labelledby="llegar">
           <h2 id="llegar">Cómo llegar</h2>
-          <Columns gap={6} className="ruled">
-            <Stack gap={5}>
-              <div>
-                <p className="h3">{settings.museum.address}</p>
-                <p>{transport}</p>
-              </div>
+          <Columns gap={6} ratio="7:5" className="ruled">
+            <Stack gap={4}>
+              <p className="h3">{settings.museum.address}</p>
+              <p>{transport}</p>
               <PracticalFacts facts={facts} />
             </Stack>
             <MuseumMap />

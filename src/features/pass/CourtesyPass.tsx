@@ -12,7 +12,7 @@ export function CourtesyPass() {
   return (
     <Stack as="section" gap={4} aria-labelledby="pase">
       <h2 id="pase">Tu entrada de cortesía</h2>
-      <Columns gap={6} className="ruled">
+      <Columns gap={6} ratio="7:5" className="ruled">
         <Stack gap={5}>
           <p className="lead">
             La primera vez que inicias sesión con tu cuenta recibes tu pase para la exposición permanente. Tráelo

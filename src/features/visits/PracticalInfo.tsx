@@ -1,26 +1,22 @@
 import type { ReactNode } from 'react'
 
 import { practicalInfo } from '@/content/practicalInfo'
-import { Stack, Tiles } from '@/ui/layout/layout'
+import { Columns, Stack } from '@/ui/layout/layout'
 
-export const PracticalFacts = ({ facts, columns }: { facts: Record<string, ReactNode>; columns?: 3 }) => (
-  <Tiles as="dl" gap={4} columns={columns}>
+export const PracticalFacts = ({ facts }: { facts: Record<string, ReactNode> }) => (
+  <dl className="rows">
     {Object.entries(facts).map(([term, fact]) => (
-      <div key={term}>
-        <dt>
-          <strong>{term}</strong>
-        </dt>
+      <Columns gap={1} ratio="1:2" key={term}>
+        <dt className="text-title">{term}</dt>
         <dd className="muted">{fact}</dd>
-      </div>
+      </Columns>
     ))}
-  </Tiles>
+  </dl>
 )
 
 export const PracticalInfo = () => (
   <Stack as="section" gap={4} aria-labelledby="lo-practico">
     <h2 id="lo-practico">Lo práctico</h2>
-    <div className="ruled">
-      <PracticalFacts facts={practicalInfo} columns={3} />
-    </div>
+    <PracticalFacts facts={practicalInfo} />
   </Stack>
 )
