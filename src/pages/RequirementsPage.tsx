@@ -11,11 +11,9 @@ import { useAppSelector, useList } from '@/store/hooks'
 import { loadRequirements } from '@/store/visitRequestSlice'
 import { Button } from '@/ui/Button'
 import { ListState } from '@/ui/ListState'
-import { Stack } from '@/ui/layout/layout'
+import { Cluster, Stack } from '@/ui/layout/layout'
 import { Page } from '@/ui/page/Page'
 import { Skeleton } from '@/ui/Skeleton'
-
-import styles from './RequirementsPage.module.css'
 
 export function RequirementsPage() {
   const user = useAppSelector(selectUser)
@@ -40,12 +38,12 @@ export function RequirementsPage() {
             />
           }
         >
-          <Stack gap={4} className={`${styles.lists} raised`}>
-            <div className={styles.print}>
+          <Stack gap={4} className="raised">
+            <Cluster gap={4}>
               <Button tone="plain" size="s" icon="print" onClick={() => window.print()}>
                 Imprimir la lista
               </Button>
-            </div>
+            </Cluster>
             <RequirementLists
               requirements={list.items}
               permission={

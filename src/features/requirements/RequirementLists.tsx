@@ -66,12 +66,12 @@ function Row({ id, content, permission, checks }: RowProps) {
           onChange={({ target }) => checks.onTick(id, target.checked)}
         />
       )}
-      <div>
+      <Stack gap={3}>
         <div id={textId}>
           <SafeHtml html={content} />
         </div>
         {permission && isFamilyPermission(content) && <div className="no-print">{permission}</div>}
-      </div>
+      </Stack>
     </li>
   )
 }
