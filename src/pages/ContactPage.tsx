@@ -12,7 +12,7 @@ export function ContactPage() {
   const folio = useSearchParams()[0].get('folio')
   return (
     <Page lamp={lamp} title="Contacto" lead="Llámanos, o escríbenos y te respondemos por correo.">
-      <Columns gap={7}>
+      <Columns gap={7} align="baseline">
         <Stack gap={6}>
           <Telephone />
           <div className="no-print">

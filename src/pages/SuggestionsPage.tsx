@@ -36,11 +36,10 @@ export function SuggestionsPage() {
                   <Step key={tip.title} number={allTips.indexOf(tip) + 1} {...tip} />
                 ))}
                 {index === doors.length - 1 && (
-                  <li className="links">
+                  <Stack as="li" gap={1} align="start" className="links">
                     <Link to={paths.resources}>Preguntas para empezar en clase</Link>
-                    <br />
                     <Link to={paths.projects}>Proyectos de visita para descargar</Link>
-                  </li>
+                  </Stack>
                 )}
               </Stack>
             </Stack>

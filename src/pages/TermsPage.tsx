@@ -47,7 +47,7 @@ function Index() {
       {terms.map(({ id, title }) => (
         <li key={id}>
           <Link className={styles.indexLink} to={`#${id}`}>
-            <span className="hover-line">{title}</span>
+            {title}
           </Link>
         </li>
       ))}
