@@ -1,25 +1,11 @@
 import type { DeskOutcome } from '@/model/deskLog'
 
-type Beep = [hertz: number, startSeconds: number, seconds: number]
-
-const SIGNALS: Record<DeskOutcome, { beeps: Beep[]; vibration: number[] }> = {
-  validated: { beeps: [[880, 0, 0.18]], vibration: [120] },
-  used: {
-    beeps: [
-      [220, 0, 0.25],
-      [220, 0.35, 0.25],
-    ],
-    vibration: [250, 100, 250],
-  },
-  unanswered: {
-    beeps: [
-      [440, 0, 0.1],
-      [440, 0.2, 0.1],
-      [440, 0.4, 0.1],
-    ],
-    vibration: [80, 80, 80, 80, 80],
-  },
-}
+/** The tone of each outcome: its frequency in hertz, the length of a beep and the starts of the beeps in seconds. */
+const SIGNALS = {
+  validated: { hertz: 880, length: 0.18, starts: [0], vibration: [120] },
+  used: { hertz: 220, length: 0.25, starts: [0, 0.35], vibration: [250, 100, 250] },
+  unanswered: { hertz: 440, length: 0.1, starts: [0, 0.2, 0.4], vibration: [80, 80, 80, 80, 80] },
+} satisfies Record<DeskOutcome, object>
 
 /** Prepares a signal, with null only releasing the audio. For click handlers: elsewhere, browsers allow no sound. */
 export function prepareSignal(): (outcome: DeskOutcome | null) => void {
@@ -29,10 +15,10 @@ export function prepareSignal(): (outcome: DeskOutcome | null) => void {
       void audio?.close()
       return
     }
-    const { beeps, vibration } = SIGNALS[outcome]
+    const { hertz, length, starts, vibration } = SIGNALS[outcome]
     if ('vibrate' in navigator) navigator.vibrate(vibration)
     if (!audio) return
-    for (const [hertz, start, length] of beeps) playTone(audio, hertz, audio.currentTime + start, length)
+    for (const start of starts) playTone(audio, hertz, audio.currentTime + start, length)
     setTimeout(() => void audio.close(), 1500)
   }
 }

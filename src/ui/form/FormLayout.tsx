@@ -3,14 +3,8 @@ import type { ReactNode } from 'react'
 import { classNames } from '@/ui/classNames'
 import styles from './FormLayout.module.css'
 
-interface FormLayoutProps {
-  /** Two fields per row from 640 px. */
-  pairs?: boolean | undefined
-  children: ReactNode
-}
-
-/** Sets the gaps between the fields of a form. */
-export function FormLayout({ pairs = false, children }: FormLayoutProps) {
+/** Sets the gaps between the fields of a form. @param pairs whether to put two fields in a row from 640 px */
+export function FormLayout({ pairs = false, children }: { pairs?: boolean | undefined; children: ReactNode }) {
   return <div className={classNames(styles.layout, pairs && styles.pairs)}>{children}</div>
 }
 

@@ -30,14 +30,8 @@ export function PaperDialog({ title, isTitlePrinted, isPrintable = true, onClose
   )
 }
 
-interface SheetProps {
-  /** A hint or links above the sheet. They are not printed. */
-  hint?: ReactNode
-  children: ReactNode
-}
-
-/** A sheet of paper on a desk. */
-export function Sheet({ hint, children }: SheetProps) {
+/** A sheet of paper on a desk. @param hint a sentence or links above it, which are not printed */
+export function Sheet({ hint, children }: { hint?: ReactNode; children: ReactNode }) {
   return (
     <Stack gap={4} className={styles.desk}>
       {hint !== undefined && (

@@ -11,14 +11,8 @@ const Drawing = lazyNamed(
   () => <p>No se pudo dibujar el código QR. Recarga la página para verlo.</p>,
 )
 
-interface QrCodeProps {
-  text: string
-  /** The accessible name. */
-  label: string
-}
-
-/** A QR code as wide as its container. Loads the QR library on demand. */
-export function QrCode({ text, label }: QrCodeProps) {
+/** A QR code as wide as its container. Loads the QR library on demand. @param label the accessible name */
+export function QrCode({ text, label }: { text: string; label: string }) {
   return (
     <div className={styles.code}>
       <Suspense fallback={<Skeleton height="100%" />}>
