@@ -9,9 +9,7 @@ const profileNames: Record<number, string> = { 1: 'Profesor', 2: 'Padre de Famil
 /** Whether a profile is the teacher profile. @param profileId a number, or a string of digits from a form */
 export const isTeacherProfile = (profileId: unknown): boolean => Number(profileId) === TEACHER
 
-export function profileName(profileId: number): string {
-  return profileNames[profileId] ?? 'Otro'
-}
+export const profileName = (profileId: number): string => profileNames[profileId] ?? 'Otro'
 
 /** The signed-in user, as read from the session's cookies. The names and the e-mail may be ''. */
 export interface SessionUser {
@@ -143,9 +141,7 @@ export function readSession(): SessionUser | null {
   }
 }
 
-export function sessionToken(): string | null {
-  return readSession()?.auth_token ?? null
-}
+export const sessionToken = (): string | null => readSession()?.auth_token ?? null
 
 export function clearSession(): void {
   cookieNames.forEach(remove)

@@ -14,7 +14,6 @@ type Requests = Record<string, RequestState>
 export const requestKey = (thunkType: string, about: string | number = '') =>
   about === '' ? thunkType : `${thunkType}/${about}`
 
-/** The names of the slices that have `requests`. */
 export type RequestingSlice = Exclude<keyof RootState, 'modal'>
 
 /** The properties of an `apiThunk` that identify its requests. */
@@ -31,7 +30,6 @@ export const selectRequest = (
   about: string | number = '',
 ): RequestState => state[slice].requests[requestKey(typePrefix, about)] ?? idle
 
-/** The metadata of the actions of an `apiThunk`. */
 export interface RequestMeta {
   requestKey: string
   request: RequestState

@@ -23,7 +23,6 @@ async function withTeacher({ evaluation, codeToFind }: Omit<Sending, 'owner'>): 
   return { ...evaluation, id_professor: teacher.id, email: evaluation.email || teacher.email }
 }
 
-/** Sends the answers and removes them from this device. */
 export const sendAnswers = apiThunk(
   'questionnaire',
   'sendAnswers',

@@ -3,7 +3,6 @@ import { contactDraft } from '@/model/drafts'
 
 import { apiThunk } from './apiThunk'
 
-/** Sends a message to the museum and clears its draft. */
 export const sendMessage = apiThunk(
   'contact',
   'sendMessage',

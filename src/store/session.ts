@@ -35,7 +35,6 @@ export const userChanged = createAction<SessionUser>('session/userChanged')
 
 /** The request that the server refused because the token is no longer valid. */
 export interface RefusedRequest {
-  /** The key of the request. */
   request: string
   /** Sentences about unsent and stored input; undefined when nothing was being sent. */
   unsent?: string | undefined

@@ -8,7 +8,6 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 const { museum } = settings
 
-/** The fastest way to reach the museum. */
 export const Telephone = () => (
   <Stack gap={3}>
     <p className="h1">

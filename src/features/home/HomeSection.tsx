@@ -25,7 +25,6 @@ interface HomeSectionProps {
   children: ReactNode
 }
 
-/** A section of the home page. */
 export function HomeSection({ id, title, action, aside = false, children }: HomeSectionProps) {
   return (
     <section className={classNames(styles.section, aside && styles.aside)} id={id} aria-labelledby={`${id}-titulo`}>

@@ -16,7 +16,6 @@ const gains: Record<string, string> = {
 
 const PROFILES = Object.keys(gains).map((id) => ({ id, name: profileName(Number(id)) }))
 
-/** A card for each profile. */
 export function ProfileChoice() {
   const { values, setFieldValue, resetForm } = useFormikContext<RegistrationValues>()
   const profiles = useList(loadProfiles).items

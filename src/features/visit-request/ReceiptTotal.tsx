@@ -6,15 +6,10 @@ import { classNames } from '@/ui/classNames'
 
 import styles from './ReceiptTotal.module.css'
 
-interface ReceiptTotalProps {
-  detail: string
-  total: string | null
-}
-
 const QUIET_MS = 800
 
 /** The total of a receipt. A live region announces a new total after 800 ms without a change. */
-export function ReceiptTotal({ detail, total }: ReceiptTotalProps) {
+export function ReceiptTotal({ detail, total }: { detail: string; total: string | null }) {
   const liveRef = useRef<HTMLOutputElement>(null)
   const spoken = total ?? 'Sin calcular'
   const lastSpoken = useRef(spoken)

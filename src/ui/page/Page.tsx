@@ -6,7 +6,6 @@ import { PageHeader } from './PageHeader'
 
 type PageProps = ComponentProps<typeof PageHeader> & ComponentProps<typeof PageBody>
 
-/** A page with the standard header. */
 export function Page({ narrow, children, ...header }: PageProps) {
   return (
     <>

@@ -23,7 +23,6 @@ interface PageHeaderProps {
   lamp?: string | undefined
 }
 
-/** The header of a page: document title, h1 and lead. */
 export function PageHeader({ title, lead, description = lead, parent, door, lamp }: PageHeaderProps) {
   const { pathname } = useLocation()
   return (
