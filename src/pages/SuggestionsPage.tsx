@@ -36,10 +36,11 @@ export function SuggestionsPage() {
                   <Step key={tip.title} number={allTips.indexOf(tip) + 1} {...tip} />
                 ))}
                 {index === doors.length - 1 && (
-                  <Stack as="li" gap={1} align="start" className="links">
+                  <li className="links">
                     <Link to={paths.resources}>Preguntas para empezar en clase</Link>
+                    <br />
                     <Link to={paths.projects}>Proyectos de visita para descargar</Link>
-                  </Stack>
+                  </li>
                 )}
               </Stack>
             </Stack>
