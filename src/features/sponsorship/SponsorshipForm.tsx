@@ -65,12 +65,12 @@ export function SponsorshipForm({ user, request, children }: SponsorshipFormProp
         <div>
           <DraftStatus draft={draft}>{children}</DraftStatus>
           <Stack gap={7}>
+            <Link to={paths.sponsorshipRequirements}>Ver los requisitos de patrocinio</Link>
             <ErrorSummary />
             <TextAreaField
               name="reason"
               label="Razón de la solicitud"
               hint="Cuéntanos en dos o tres frases por qué tu grupo necesita el patrocinio."
-              look="title"
               rows={5}
             />
             <div className="ruled">
@@ -114,9 +114,7 @@ export function SponsorshipForm({ user, request, children }: SponsorshipFormProp
             </Stack>
           </Stack>
         </div>
-        <SponsorshipSteps look="h3">
-          <Link to={paths.sponsorshipRequirements}>Ver los requisitos de patrocinio</Link>
-        </SponsorshipSteps>
+        <SponsorshipSteps look="h3" />
       </Columns>
     </Form>
   )

@@ -3,7 +3,7 @@ import styles from '@/ui/Control.module.css'
 import { FieldFrame, type FieldProps } from './FieldFrame'
 import { useFieldState } from './useFieldState'
 
-export function TextAreaField({ rows = 5, ...frame }: FieldProps & { rows?: number; look?: 'title' }) {
+export function TextAreaField({ rows = 5, ...frame }: FieldProps & { rows?: number }) {
   const { value, error, change, leave } = useFieldState<string>(frame.name)
   return (
     <FieldFrame {...frame} error={error}>
