@@ -35,7 +35,7 @@ export function ReceiptTotal({ detail, total }: { detail: string; total: string 
         Total
         <small className={styles.detail}>{detail}</small>
       </p>
-      <p className={styles.figure}>{total ?? '—'}</p>
+      <p className={styles.figure}>{total}</p>
       <VisuallyHidden>
         <output ref={liveRef} />
       </VisuallyHidden>

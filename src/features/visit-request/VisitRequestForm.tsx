@@ -118,10 +118,12 @@ export function VisitRequestForm({ user, onSent }: { user: SessionUser; onSent: 
           intro="Puedes agregar hasta cinco grupos: uno por cada nivel educativo o uno por cada salón, como prefieras."
         >
           <GroupsField />
-          <FormLayout pairs>
-            <NumberField name="teachers" label="Profesores" min={1} />
-            <NumberField name="parents" label="Padres de familia" optional />
-          </FormLayout>
+          <div className={`${styles.adults} sheet edge`}>
+            <FormLayout pairs>
+              <NumberField name="teachers" label="Profesores" min={1} />
+              <NumberField name="parents" label="Padres de familia" optional />
+            </FormLayout>
+          </div>
         </FormSection>
         <FormSection title="Quién solicita">
           <TextField name="teacher_name" label="Nombre del profesor" autoComplete="name" />
