@@ -27,7 +27,7 @@ export function ThemeArticle({ theme, eager, onOpenSheet }: ThemeArticleProps) {
       <Picture {...themePictures[id]} shape="landscape" className={styles.art} eager={eager} />
       <Stack gap={5}>
         <Stack gap={3}>
-          <h2 className="h4" id={`${id}-titulo`} tabIndex={-1}>
+          <h2 className="h3" id={`${id}-titulo`} tabIndex={-1}>
             {name}
           </h2>
           <h3 className={classNames(styles.question, 'h2')}>{question}</h3>
