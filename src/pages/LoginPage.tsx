@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 import door from '@/art/r9-cuenta-sin-validar.svg'
 import { LoginForm } from '@/features/sign-in/LoginForm'
@@ -18,7 +18,6 @@ import { shareSession } from '@/store/signIn'
 import { Note } from '@/ui/Note'
 import { SplitPage } from '@/ui/page/SplitPage'
 import { useHydrated } from '@/ui/useHydrated'
-import { useSearchParam } from '@/ui/useSearchParam'
 
 const EXTERNAL_REDIRECT_MS = 500
 
@@ -74,7 +73,7 @@ export function LoginPage() {
   const isForVisit = isHydrated && from === paths.visitRequest
   const isLeaving = useLeaveWhenSignedIn(from)
   const [isInvitationClosed, setIsInvitationClosed] = useState(false)
-  const isInvited = useSearchParam('fromQuestionnaire') !== null && !isInvitationClosed
+  const isInvited = useSearchParams()[0].has('fromQuestionnaire') && isHydrated && !isInvitationClosed
 
   const reason =
     from !== null && isHydrated && !expired && !isLeaving

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 
 import lamp from '@/art/r9-cuenta-sin-validar.svg'
 import { CourtesyTicket } from '@/features/pass/CourtesyTicket'
@@ -14,7 +14,7 @@ import { outcomesCleared } from '@/store/request'
 import { Columns, Stack } from '@/ui/layout/layout'
 import { Page } from '@/ui/page/Page'
 import { useAfterHydration } from '@/ui/useAfterHydration'
-import { useSearchParam } from '@/ui/useSearchParam'
+import { useHydrated } from '@/ui/useHydrated'
 
 /** The API's profile ids, by their names in links to this page (see `registrationFor`). */
 const profilesOfLinks: Record<string, string> = { docente: '1', familia: '2' }
@@ -22,7 +22,8 @@ const profilesOfLinks: Record<string, string> = { docente: '1', familia: '2' }
 export function RegistrationPage() {
   const dispatch = useAppDispatch()
   const request = useRequest(register)
-  const profileId = profilesOfLinks[useSearchParam('perfil') ?? ''] ?? ''
+  const [query] = useSearchParams()
+  const profileId = useHydrated() ? (profilesOfLinks[query.get('perfil') ?? ''] ?? '') : ''
 
   const visit = useAfterHydration(requestedVisit)
   const [sent, setSent] = useState<DraftValues | null>(null)

@@ -71,7 +71,6 @@ export const fields = [
   'ui/Email',
   'ui/form/',
   'ui/page/FormSection',
-  'ui/useSearchParam',
 ]
 
 /** Matches files whose path in `src` begins with one of these patterns. The separator may be a backslash. */
