@@ -9,8 +9,8 @@ import { RequirementChecklist } from '@/features/requirements/RequirementLists'
 import { CalendarLinks } from '@/features/sent-visit/CalendarLinks'
 import { OtherVisits } from '@/features/sent-visit/OtherVisits'
 import { canBeInCalendar } from '@/features/sent-visit/visitCalendar'
-import { HowToChange } from '@/features/visits/HowToChange'
 import type { List } from '@/lib/requestState'
+import { visitMessagePath } from '@/model/links'
 import { paths } from '@/model/paths'
 import { hasPassed, isRecent, type SentVisit } from '@/model/visits'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -19,6 +19,7 @@ import { lazyNamed } from '@/ui/lazyNamed'
 import { ListState } from '@/ui/ListState'
 import { Cluster, Stack } from '@/ui/layout/layout'
 import { Skeleton } from '@/ui/Skeleton'
+import { TelephoneLink } from '@/ui/TelephoneLink'
 
 // Lazy, because the map is in closed details. If the map fails to load, the page still shows the address.
 const MuseumMap = lazyNamed(
@@ -49,7 +50,11 @@ export function MoreOfVisit({ userId, visit, requirements, others, children }: M
       )}
       {!isPast && (
         <Row title="Cambiar o cancelar">
-          <HowToChange folio={appointmentId} />
+          {/* The API cannot change or cancel a visit. */}
+          <p>
+            Para cambiarla o cancelarla, llama al <TelephoneLink /> y di tu folio, o{' '}
+            <Link to={visitMessagePath(appointmentId)}>escríbenos</Link>.
+          </p>
         </Row>
       )}
       {!isPast && !isVirtual(visit.service) && (
