@@ -6,8 +6,6 @@ export const messages = {
   orServerFault: 'puede ser una falla del servidor: intenta de nuevo más tarde.',
   unsent: 'Sigue sin conexión. No se envió nada.',
   unsentAgain: 'Sigue sin conexión.',
-  attemptFailed: 'Este intento no se completó.',
-  attemptUnanswered: 'Un intento anterior quedó sin respuesta.',
   newVersion: 'Hay una versión nueva del sitio. Vuelve a cargar para seguir.',
   emailUnknown: 'No sabemos si el correo salió. Revisa tu bandeja antes de intentarlo otra vez.',
   emailRequired: 'El correo es obligatorio.',

@@ -1,19 +1,6 @@
-import type { StoredValue } from '@/lib/browserStorage'
 import { messages } from '@/lib/messages'
 import { failed, type Failure, type RequestState } from '@/lib/requestState'
 import { storedValue } from '@/model/stored'
-
-/** Whether the server executed an attempt without a response. Only a later success ends this doubt, no refusal. */
-export interface Doubt {
-  /** Returns the mark on this device. @param about the value of the thunk's `about` option, if it has one */
-  stored: (about?: string | number) => StoredValue<string>
-  /** The state of the request after a reload. */
-  restored: RequestState
-  /** Marks the failure of an attempt that may have been executed. The advice mentions an earlier such attempt. */
-  addTo: (failure: Failure, wasDoubtful: boolean) => Failure
-  /** Says that an earlier attempt may have been executed, and how to check. */
-  warning: string
-}
 
 /** Joins the sentences that exist; undefined if there are none. */
 export const joinSentences = (...all: (string | undefined)[]) => all.filter(Boolean).join(' ') || undefined
@@ -34,20 +21,31 @@ function storedDoubt(type: string, about: string | number) {
   return storedValue('duda.*/*', ownerOf, type, about)
 }
 
+/** Whether the server executed an attempt without a response. Only a later success ends this doubt, no refusal. */
+export type Doubt = NonNullable<ReturnType<typeof doubtOf>>
+
+const UNANSWERED = 'Un intento anterior quedó sin respuesta.'
+
 /** Returns the doubt of a thunk; undefined if the thunk has no `unknown` advice. */
-export function doubtOf(type: string, { unknown, kept }: { unknown?: string; kept?: string }): Doubt | undefined {
+export function doubtOf(type: string, { unknown, kept }: { unknown?: string; kept?: string }) {
   if (unknown === undefined) return undefined
-  const warning = `${messages.attemptUnanswered} ${unknown}`
+  /** Says that an earlier attempt may have been executed, and how to check. */
+  const warning = `${UNANSWERED} ${unknown}`
   return {
-    stored: (about = '') => storedDoubt(type, about),
-    restored: failed({ message: messages.attemptUnanswered, advice: unknown, kind: 'unanswered', isDoubtful: true }),
-    addTo(failure, wasDoubtful) {
+    /** Returns the mark on this device. @param about the value of the thunk's `about` option, if it has one */
+    stored: (about: string | number = '') => storedDoubt(type, about),
+    /** The state of the request after a reload. */
+    restored: failed({ message: UNANSWERED, advice: unknown, kind: 'unanswered', isDoubtful: true }),
+    /** Marks the failure of an attempt that may have been executed. The advice mentions an earlier such attempt. */
+    addTo(failure: Failure, wasDoubtful: boolean): Failure {
       const isAnswered = failure.kind === 'refused' || failure.kind === 'unsent' || failure.kind === 'unsaved'
       if (!wasDoubtful) return isAnswered ? failure : { ...failure, isDoubtful: true }
       return {
         ...failure,
         message: failure.kind === 'unsent' ? messages.unsentAgain : failure.message,
-        advice: isAnswered ? joinSentences(messages.attemptFailed, warning, kept) : joinSentences(unknown, kept),
+        advice: isAnswered
+          ? joinSentences('Este intento no se completó.', warning, kept)
+          : joinSentences(unknown, kept),
         isDoubtful: true,
       }
     },
