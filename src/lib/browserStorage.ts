@@ -16,8 +16,14 @@ export const days =
 /** A lifetime until midnight, local time. */
 export const untilMidnight: Lifetime = (writtenAt) => new Date(writtenAt).setHours(24, 0, 0, 0)
 
-/** @throws DOMException if storage is blocked (private mode, policy) */
-const storageOf = (inTab: boolean): Storage => (inTab ? window.sessionStorage : window.localStorage)
+/** Uses session or local storage. @returns the fallback if storage is blocked (private mode, policy) or full */
+function tryStorage<Result>(inTab: boolean, fallback: Result, act: (storage: Storage) => Result): Result {
+  try {
+    return act(inTab ? window.sessionStorage : window.localStorage)
+  } catch {
+    return fallback
+  }
+}
 
 /** A stored value. Times are in milliseconds since 1970, by the device's clock. */
 interface Entry {
@@ -75,30 +81,18 @@ export function stored<Value>(
   const key = `${PREFIX}${name}`
   return {
     key,
-    read() {
-      try {
-        const entry = parseEntry(storageOf(inTab).getItem(key))
+    read: () =>
+      tryStorage(inTab, null, (storage) => {
+        const entry = parseEntry(storage.getItem(key))
         return entry === null || isExpired(entry) ? null : decode(entry.value)
-      } catch {
-        return null
-      }
-    },
-    write(value) {
-      try {
+      }),
+    write: (value) =>
+      tryStorage(inTab, false, (storage) => {
         const writtenAt = Date.now()
-        storageOf(inTab).setItem(key, JSON.stringify({ writtenAt, until: lifetime(writtenAt), value } satisfies Entry))
+        storage.setItem(key, JSON.stringify({ writtenAt, until: lifetime(writtenAt), value } satisfies Entry))
         return true
-      } catch {
-        return false
-      }
-    },
-    clear() {
-      try {
-        storageOf(inTab).removeItem(key)
-      } catch {
-        // Blocked storage has nothing to remove.
-      }
-    },
+      }),
+    clear: () => tryStorage(inTab, undefined, (storage) => storage.removeItem(key)),
     subscribe(onChange) {
       if (inTab) return () => {}
       const end = new AbortController()
@@ -114,14 +108,12 @@ export function stored<Value>(
 
 function forEachStored(handle: (name: string, storage: Storage, key: string) => void): void {
   for (const inTab of [false, true]) {
-    try {
-      const storage = storageOf(inTab)
+    // If storage is blocked, there are no values to handle. If storage is full, the next sweep tries again.
+    tryStorage(inTab, undefined, (storage) => {
       for (const key of Object.keys(storage)) {
         if (key.startsWith(PREFIX)) handle(key.slice(PREFIX.length), storage, key)
       }
-    } catch {
-      // If storage is blocked, there are no values to handle. If storage is full, the next sweep tries again.
-    }
+    })
   }
 }
 

@@ -194,9 +194,7 @@ function useVisitDraft(user: SessionUser) {
   const interrupted = useAppSelector(selectInterrupted)
   // If the session ended during sending, the terms stay accepted, so that one click sends the request again.
   const [wasSent] = useState(interrupted === requestKey(requestVisit.typePrefix, user.id))
-  useEffect(() => {
-    dispatch(formResumed())
-  }, [dispatch])
+  useEffect(() => void dispatch(formResumed()), [dispatch])
   return useFormDraft({
     stored: visitDraft(user.id),
     initial: () => initialVisitRequest(user),

@@ -21,13 +21,9 @@ function openWithoutShowModal(dialog: HTMLElement): () => void {
   // Prepended, so that the dialog is painted above the backdrop.
   document.body.prepend(backdrop)
   dialog.classList.add(styles.byHand ?? '')
-  for (const [name, value] of [
-    ['open', ''],
-    ['role', 'dialog'],
-    ['aria-modal', 'true'],
-  ] as const) {
-    dialog.setAttribute(name, value)
-  }
+  dialog.setAttribute('open', '')
+  dialog.setAttribute('role', 'dialog')
+  dialog.setAttribute('aria-modal', 'true')
   backdrop.addEventListener('click', askToClose, { signal })
   document.addEventListener('focusin', keepFocusInside, { signal })
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && askToClose(), { signal })

@@ -54,11 +54,7 @@ export function FieldFrame(props: FieldFrameProps) {
           </span>
         )}
       </div>
-      {hint !== undefined && (
-        <p className={styles.hint} id={hintId}>
-          {hint}
-        </p>
-      )}
+      <Hint id={hintId}>{hint}</Hint>
       {children({
         id,
         name,
@@ -76,6 +72,13 @@ export function FieldFrame(props: FieldFrameProps) {
     </div>
   )
 }
+
+const Hint = ({ id, children }: { id: string; children: ReactNode }) =>
+  children !== undefined && (
+    <p className={styles.hint} id={id}>
+      {children}
+    </p>
+  )
 
 interface FieldSetProps {
   name: string
@@ -99,11 +102,7 @@ export function FieldSet({ name, legend, hint, error, look, children }: FieldSet
       <legend className={look === 'title' ? 'h2' : styles.legend}>
         {look === 'hidden' ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
-      {hint !== undefined && (
-        <p className={styles.hint} id={hintId}>
-          {hint}
-        </p>
-      )}
+      <Hint id={hintId}>{hint}</Hint>
       {children(error === undefined ? undefined : true)}
       <FieldError name={name} error={error} />
     </fieldset>
