@@ -19,12 +19,7 @@ import { Cluster } from '@/ui/layout/layout'
 const sending = [lights, 'Enviar cuestionario', 'A los correos de tu grupo', paths.sendQuestionnaire] as const
 const request = [museum, 'Solicitar visita', 'Otra fecha u otro servicio', paths.visitRequest] as const
 const resources = [voices, 'Recursos educativos', 'Preguntas para proyectar o imprimir', paths.resources] as const
-const suggestions = [
-  group,
-  'Sugerencias para tu visita',
-  'Siete consejos para venir con un grupo',
-  paths.suggestions,
-] as const
+const suggestions = [group, 'Sugerencias', 'Siete consejos para venir con un grupo', paths.suggestions] as const
 const familyDoors = [
   [family, 'En familia', 'Cómo llegar, precios y tres consejos', paths.families],
   [student, 'Responder cuestionario', 'Quince preguntas para conversar', paths.answerQuestionnaire],

@@ -107,7 +107,7 @@ it.each([
   [
     'the folio of a visit from another device',
     { ...sent, date: '' },
-    ['Pediste una visita', 'Desde otro dispositivo, con el folio', '20500'],
+    ['Pediste una visita', 'Desde otro dispositivo, con el folio 20500'],
   ],
 ])('the home page shows a teacher %s, and no second link to request a visit', async (_what, stored, facts) => {
   await signInWith(stored)

@@ -47,12 +47,10 @@ export function Hero({ user, dayOf, code, projection }: HeroProps) {
           <ForFamily userId={user.id} />
         ) : (
           <>
-            {user && !upcoming && <h2 className={styles.state}>{stateOf(hasUpcoming, recent)}</h2>}
-            {upcoming?.date === '' && <h2>{stateOf(true)}</h2>}
+            {user && !upcoming?.date && <h2 className={styles.state}>{stateOf(hasUpcoming, recent)}</h2>}
             {user && upcoming?.date === '' && (
               <p>
-                {wereVisitsForgotten(user.id) ? 'Con' : 'Desde otro dispositivo, con'} el folio{' '}
-                <span className="figure">{upcoming.appointmentId}</span>
+                {wereVisitsForgotten(user.id) ? 'Con' : 'Desde otro dispositivo, con'} el folio {upcoming.appointmentId}
               </p>
             )}
             {upcoming?.date && <div className={styles.visit}>{dayOf(upcoming)}</div>}

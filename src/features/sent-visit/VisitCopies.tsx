@@ -50,28 +50,33 @@ export function VisitCopies({ user, visit }: { user: SessionUser; visit: SentVis
   const reminder = hasCopy ? 'Ya tienes copia.' : unsaved
   const isEmailShown = pressed !== 'pdf' || isDoubtful(email)
   const asEmail = (
-    <Button
-      block
-      tone={hasReminder && !hasCopy ? 'primary' : 'secondary'}
-      icon="mail"
-      busy={email.status === 'loading'}
-      busyLabel="Enviando…"
-      onClick={() => void press('email')}
-    >
-      Enviar por correo
-    </Button>
+    <Stack gap={2}>
+      <Button
+        block
+        tone={hasReminder && !hasCopy ? 'primary' : 'secondary'}
+        icon="mail"
+        busy={email.status === 'loading'}
+        busyLabel="Enviando…"
+        onClick={() => void press('email')}
+      >
+        Enviar por correo
+      </Button>
+      {user.email !== '' && <p className="small">Tu correo: {user.email}</p>}
+    </Stack>
   )
   const asPdf = (
-    <Button
-      block
-      tone={isKnown ? 'secondary' : 'primary'}
-      icon="download"
-      busy={pdf.status === 'loading'}
-      busyLabel="Descargando…"
-      onClick={() => void press('pdf')}
-    >
-      Descargar PDF
-    </Button>
+    <div>
+      <Button
+        block
+        tone={isKnown ? 'secondary' : 'primary'}
+        icon="download"
+        busy={pdf.status === 'loading'}
+        busyLabel="Descargando…"
+        onClick={() => void press('pdf')}
+      >
+        Descargar PDF
+      </Button>
+    </div>
   )
   return (
     <Stack gap={3} className="no-print">
@@ -95,7 +100,6 @@ export function VisitCopies({ user, visit }: { user: SessionUser; visit: SentVis
               }
             />
           )}
-          {user.email !== '' && <p className="small">Tu correo: {user.email}</p>}
         </Stack>
       </div>
     </Stack>
