@@ -1,12 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
 function subscribe(onChange: () => void) {
-  window.addEventListener('online', onChange)
-  window.addEventListener('offline', onChange)
-  return () => {
-    window.removeEventListener('online', onChange)
-    window.removeEventListener('offline', onChange)
-  }
+  const listening = new AbortController()
+  for (const type of ['online', 'offline']) window.addEventListener(type, onChange, { signal: listening.signal })
+  return () => listening.abort()
 }
 
 /** `navigator.onLine`, updated on `online` and `offline` events. */

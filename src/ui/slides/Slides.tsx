@@ -23,16 +23,9 @@ export interface Slide {
   content?: ReactNode
 }
 
-/** The keys of keyboards and presenters' remotes, and the direction in which they move. */
-const STEPS: Record<string, 1 | -1> = {
-  ArrowRight: 1,
-  ArrowDown: 1,
-  PageDown: 1,
-  ' ': 1,
-  ArrowLeft: -1,
-  ArrowUp: -1,
-  PageUp: -1,
-}
+/** The keys of keyboards and presenters' remotes. */
+const FORWARD = ['ArrowRight', 'ArrowDown', 'PageDown', ' ']
+const BACK = ['ArrowLeft', 'ArrowUp', 'PageUp']
 
 export interface SlidesProps {
   slides: readonly Slide[]
@@ -63,8 +56,8 @@ export function Slides({ slides, onClose }: SlidesProps) {
   })
   const onKeyDown = useEffectEvent((event: KeyboardEvent, dialog: HTMLElement) => {
     const { key, target } = event
-    const step = STEPS[key]
-    if (step === undefined || event.repeat || event.altKey || event.ctrlKey || event.metaKey) return
+    const step = BACK.includes(key) ? -1 : 1
+    if (![...FORWARD, ...BACK].includes(key) || event.repeat || event.altKey || event.ctrlKey || event.metaKey) return
     const isSideways = key === 'ArrowRight' || key === 'ArrowLeft'
     if ((key === ' ' && isButton(target)) || (!isSideways && canScroll(dialog, step))) return
     event.preventDefault()
