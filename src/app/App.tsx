@@ -78,7 +78,6 @@ export function Frame({ isDesk, isTask, children }: Pick<Row, 'isDesk' | 'isTask
   )
 }
 
-/** Renders the canonical URL of a page, or `noindex`. */
 function SearchEngines({ indexedAs }: Pick<Row, 'indexedAs'>) {
   if (indexedAs === undefined) return <meta name="robots" content="noindex" />
   return settings.siteUrl !== '' && <link rel="canonical" href={settings.siteUrl + indexedAs} />

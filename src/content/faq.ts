@@ -10,7 +10,6 @@ export interface Question {
   hasPrices?: true
 }
 
-/** The groups of the page with all questions. */
 export const faqGroups = [
   { title: 'Antes', ids: ['solicitar-visita', 'un-servicio', 'fecha'] },
   { title: 'El costo', ids: ['costo', 'patrocinio'] },

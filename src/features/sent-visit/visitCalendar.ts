@@ -65,7 +65,6 @@ export function calendarFile(visit: SentVisit, link: string): Blob {
   return new Blob([file], { type: 'text/calendar;charset=utf-8' })
 }
 
-/** Returns a Google Calendar URL that creates the same entry. */
 export function googleCalendarLink(visit: SentVisit, link: string): string {
   const time = timeOfVisit(visit)
   const [hour, minute] = time ?? [0, 0]

@@ -23,7 +23,6 @@ function chipsActions(change: (edit: (chips: Chips) => Chips) => void) {
   }
 }
 
-/** Returns the value and the actions of an e-mails field. */
 export function useChips(name: string) {
   const { values, setValues } = useFormikContext<Record<string, Chips>>()
   const [actions] = useState(() =>

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react'
 
-/** The id of the form around a field. */
 export const FormIdContext = createContext('form')
 
 /** Returns the DOM id of the field `name`. Begins with the form's id, because two forms may share field names. */

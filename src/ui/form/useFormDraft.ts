@@ -10,7 +10,6 @@ import { changedFields, isSame as isSameJson, withFilled } from './withFilled'
 type Status = 'none' | 'restored' | 'saved' | 'blocked'
 
 interface FormDraftOptions<Values, Stored> {
-  /** The storage entry of this user's draft. */
   stored: StoredValue<Stored>
   /** Returns the values of an empty form. If they change, fields that still have the old value follow. */
   initial: () => Values
