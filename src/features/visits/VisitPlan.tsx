@@ -35,7 +35,20 @@ export function VisitPlan() {
         <h2 id="organizacion">Así se organiza</h2>
         <Tiles as="ol" gap={5} columns={4} className="ruled">
           {[service, ...(hasAccount ? [] : [account]), ...request].map(([title, text, to], index) => (
-            <Step key={title} number={index + 1} title={to ? <Link to={to}>{title}</Link> : title} text={text} />
+            <Step
+              key={title}
+              number={index + 1}
+              title={
+                to ? (
+                  <Link className="target" to={to}>
+                    {title}
+                  </Link>
+                ) : (
+                  title
+                )
+              }
+              text={text}
+            />
           ))}
         </Tiles>
       </Stack>
@@ -46,10 +59,12 @@ export function VisitPlan() {
             <li key={to}>
               <Link className={styles.link} to={to}>
                 <Picture src={src} alt="" shape="landscape" className={styles.picture} />
-                <span className={`${styles.title} h3`}>
-                  {title} <Icon name="arrow" size="inline" />
-                </span>
-                <span className="muted">{text}</span>
+                <Stack as="span" gap={1}>
+                  <span className="h3">
+                    {title} <Icon name="arrow" size="inline" />
+                  </span>
+                  <span className="muted">{text}</span>
+                </Stack>
               </Link>
             </li>
           ))}
