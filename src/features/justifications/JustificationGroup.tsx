@@ -55,12 +55,7 @@ function JustificationRow({ id, name, description, has_file }: Justification) {
     <Stack as="li" gap={1} className={styles.project}>
       <h3 className="h4">{name}</h3>
       <p className="muted">{description}</p>
-      {!has_file && (
-        <p className={`${styles.downloads} links small muted`}>
-          <span>Sin documento para descargar</span> <Link to={paths.contact}>Escríbenos</Link>
-        </p>
-      )}
-      {has_file && (
+      {has_file ? (
         <>
           <Cluster gap={6} className={`${styles.downloads} no-print`}>
             {downloads.map(({ format, label, request }) => (
@@ -86,6 +81,10 @@ function JustificationRow({ id, name, description, has_file }: Justification) {
             ))}
           </div>
         </>
+      ) : (
+        <Cluster as="p" gap={2} className="links muted">
+          Sin documento para descargar <Link to={paths.contact}>Escríbenos</Link>
+        </Cluster>
       )}
     </Stack>
   )
