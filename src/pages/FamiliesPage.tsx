@@ -19,11 +19,7 @@ const facts = {
       Para saber los precios del público general, llama al <TelephoneLink />.
     </>
   ),
-  Horario: (
-    <a className="target" href="#horario">
-      Ver días y horas
-    </a>
-  ),
+  Horario: <a href="#horario">Ver días y horas</a>,
 }
 
 export function FamiliesPage() {

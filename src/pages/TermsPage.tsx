@@ -46,7 +46,7 @@ function Index() {
     <ol className="rows">
       {terms.map(({ id, title }) => (
         <li key={id}>
-          <Link className={classNames(styles.indexLink, 'target')} to={`#${id}`}>
+          <Link className={styles.indexLink} to={`#${id}`}>
             {title}
           </Link>
         </li>

@@ -35,20 +35,7 @@ export function VisitPlan() {
         <h2 id="organizacion">Así se organiza</h2>
         <Tiles as="ol" gap={5} columns={4} className="ruled">
           {[service, ...(hasAccount ? [] : [account]), ...request].map(([title, text, to], index) => (
-            <Step
-              key={title}
-              number={index + 1}
-              title={
-                to ? (
-                  <Link className="target" to={to}>
-                    {title}
-                  </Link>
-                ) : (
-                  title
-                )
-              }
-              text={text}
-            />
+            <Step key={title} number={index + 1} title={to ? <Link to={to}>{title}</Link> : title} text={text} />
           ))}
         </Tiles>
       </Stack>
