@@ -55,7 +55,7 @@ function Walk() {
         </HomeSection>
       </HomeBand>
       <HomeBand>
-        <HomeSection id="precio" title="Lo que paga tu grupo">
+        <HomeSection id="precio" title="Lo que paga tu grupo" aside>
           <GroupPrice />
           <Cluster gap={4}>
             <ButtonLink tone="secondary" to={paths.services}>
