@@ -31,21 +31,19 @@ export interface FieldFrameProps extends FieldProps {
   /** Makes screen readers announce the error when it appears, for errors from the server. */
   announcesError?: boolean | undefined
   alsoDescribedBy?: string | undefined
-  /** `title`: a label as large as a section's title. */
-  look?: 'title' | undefined
   children: (control: FieldControl) => ReactNode
 }
 
 /** The label, hint and error of a field. Passes ids and `aria-*` attributes to the control. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { name, label, hint, optional = false, announcesError, error, alsoDescribedBy, look, children } = props
+  const { name, label, hint, optional = false, announcesError, error, alsoDescribedBy, children } = props
   const id = useFieldId(name)
   const hintId = `${id}-hint`
   const optionalId = `${id}-optional`
   return (
     <div className={styles.field}>
       <div className={styles.head}>
-        <label className={look === 'title' ? 'h3' : styles.label} id={`${id}-label`} htmlFor={id}>
+        <label className={styles.label} id={`${id}-label`} htmlFor={id}>
           {label}
         </label>
         {optional === true && (
