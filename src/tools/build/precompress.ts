@@ -7,8 +7,8 @@ const COMPRESSIBLE = new Set(['.js', '.css', '.html', '.svg', '.json', '.txt'])
 const SMALLEST_BYTES = 1024
 
 /**
- * Writes a .br (brotli, quality 11) and a .gz next to every text file of at least 1 KiB in a folder, so that the server
- * does not have to compress.
+ * Writes a .br (brotli, quality 11) and a .gz next to every compressible file of at least 1 KiB in a folder, so that the
+ * server does not have to compress.
  */
 export function compressFiles(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
