@@ -1,7 +1,7 @@
 import { string } from 'yup'
 
-import { cleanText } from '@/lib/cleanText'
-import { messages } from '@/lib/messages'
+import { cleanText } from './cleanText'
+import { messages } from './messages'
 
 /** Text, an @, and a domain. The domain ends with a dot and at least two letters. */
 const EMAIL = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[a-z]{2,}$/i

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
 import type { Failure } from '@/lib/requestState'
-import { Cluster } from '@/ui/layout/layout'
 
 import { Icon } from './Icon'
+import { Cluster } from './layout/layout'
 import { Note } from './Note'
 import styles from './RequestFailure.module.css'
 import { useIsOnline } from './useIsOnline'
