@@ -70,7 +70,7 @@ export const storedValue = <Value>(
     storedRows[name],
   )
 
-/** Removes everything that this browser has stored about a user, and about no user in particular. */
+/** Removes a user's values, and those of no user, from local storage and from this tab's session storage. */
 export function clearPersonalStorage(userId: number): void {
   for (const [name, { whose }] of Object.entries(storedRows)) {
     if (whose === 'device') continue

@@ -44,7 +44,7 @@ interface Options<Answer, Arg> {
   about?: (arg: Arg) => string | number
   /** Allows a request while an older one is loading. The slice must ignore the older response. */
   canOverlap?: true
-  /** Whether to fail silently: no failure is shown, the session does not end, and the request becomes idle again. */
+  /** Whether to fail silently: shows no failure, ends no session if refused, and makes the request idle again. */
   isQuiet?: (arg: Arg) => boolean
   /** Set for calls that change data on the server. If the browser seems offline, the thunk checks the connection. */
   sends?: true

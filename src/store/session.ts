@@ -100,7 +100,7 @@ export const dropSession = () => (dispatch: AppDispatch) => {
   dispatch(signedOut())
 }
 
-/** Signs out, and removes everything that this browser has stored about the user. */
+/** Signs out, and removes the user's stored values (`clearPersonalStorage`). */
 export const signOut = (userId: number) => (dispatch: AppDispatch) => {
   noteForgottenVisits(userId)
   clearPersonalStorage(userId)

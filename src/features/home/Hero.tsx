@@ -80,8 +80,8 @@ export function Hero({ user, dayOf, code, projection }: HeroProps) {
         )}
       </Stack>
       {/* Last in the HTML, and hidden until hydration for signed-in users, because the drawing would otherwise move down
-          while the text loads. A background, because Chromium 156 never frees the unused source of a `<picture>` that
-          React rendered. */}
+          while the text loads. A background, because Chromium 156 never frees the unused source of a `<picture>` whose
+          render a navigation interrupts. */}
       <div className={classNames(styles.picture, user === null && 'signed-out')} />
     </section>
   )

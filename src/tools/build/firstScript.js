@@ -13,7 +13,7 @@ if (linked) dataset['classLink'] = ''
 
 try {
   if (localStorage.getItem('myt.letras') !== null) dataset['fonts'] = ''
-  // The script of `oldBrowsers`, which runs earlier, sets `data-runs`. A student who has begun needs no look-up.
+  // The script of `oldBrowsers`, which runs earlier, sets `data-runs`. Progress in any questionnaire skips the look-up.
   const isFirst = 'runs' in dataset && sessionStorage.getItem('myt.cuestionario.lugar') === null
   if (linked?.[1] && isFirst && !('session' in dataset)) {
     const href = `${document.currentScript?.dataset['api'] ?? ''}/api/v1/users/${linked[1]}`
