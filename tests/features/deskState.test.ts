@@ -131,7 +131,7 @@ describe('deskTexts', () => {
   const DOUBT =
     'Este dispositivo intentó validarlo hoy a las 08:30 y no recibió respuesta: pudo quedar validado en ese intento.'
 
-  it('7. asks for a decision about a refusal after an attempt without a response', () => {
+  it('7. leaves the entry to the supervisor if a refusal follows an unanswered attempt', () => {
     const texts = { lead: ['Pregunta a quien esté a cargo de la taquilla si puede pasar.'], notes: [DOUBT] }
     expect(answered('used', { doubtAt: earlierAt })).toMatchObject(texts)
     const again = found('used', { doubtAt: earlierAt })

@@ -112,7 +112,7 @@ it('answers that another tab has sent are not sent again: the start screen shows
   expect(screen.queryByRole('button', { name: 'Enviar respuestas' })).not.toBeInTheDocument()
 })
 
-it('after sending, Back leaves the questions, and the next student is not told of the answers of another', async () => {
+it('after sending, Back leaves the questions, and the next student sees no earlier answers', async () => {
   const { user, address, goBack } = await startAtTheLast()
   await user.click(screen.getByRole('button', { name: 'Anterior' }))
   await user.click(await submit())

@@ -137,12 +137,12 @@ function listen() {
   return { vibrations, tones, open: () => open }
 }
 
-describe('sound and vibration', () => {
+describe('the ticket desk with sound and vibration', () => {
   it.each<[name: string, arrange: () => void, outcome: string, vibration: number[], tones: number[]]>([
     ['validated', () => answer('get', PATH, {}), VALIDATED, [120], [880]],
     ['used', () => answer('get', PATH, {}, 422), USED, [250, 100, 250], [220, 220]],
     ['unanswered', () => dropConnection('get', PATH), UNKNOWN, [80, 80, 80, 80, 80], [440, 440, 440]],
-  ])('signal the outcome «%s» when switched on', async (_name, arrange, outcome, vibration, tones) => {
+  ])('signals the outcome «%s»', async (_name, arrange, outcome, vibration, tones) => {
     const signals = listen()
     arrange()
     const { user } = await visit(link)
@@ -157,7 +157,7 @@ describe('sound and vibration', () => {
     expect(signals.open()).toBe(0)
   })
 
-  it('are off by default, and stay off after being switched off', async () => {
+  it('starts with both off, and leaves them off after the user switches them off', async () => {
     const signals = listen()
     dropConnection('get', PATH)
     const first = await openAndPress()

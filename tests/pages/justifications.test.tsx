@@ -68,7 +68,7 @@ describe('/justificacion-proyecto', () => {
     expect(screen.queryByText(/No se pudo descargar\./)).not.toBeInTheDocument()
   })
 
-  it('reports an empty group', async () => {
+  it('shows a sentence instead of projects for a level without any', async () => {
     answer('get', '/justifications', { data: [justification(1, 'Una vida', 2, true)] })
     await visit('/justificacion-proyecto')
     expect(await group('Preparatoria')).toHaveTextContent('Por ahora no hay proyectos para este nivel.')

@@ -186,7 +186,7 @@ it('«Mi cuenta» does not link parents to a request', async () => {
   expect(main().queryByRole('link', { name: 'Tu visita' })).not.toBeInTheDocument()
 })
 
-it('a sign-out is announced to remove the details of a visit; afterwards, only its number is known', async () => {
+it('the sign-out page warns that it removes the details of a visit; afterwards, only the folio is shown', async () => {
   sentVisits(seededAccounts.teacherWithVisit.id).write([{ ...sent, appointmentId: '20417' }])
   const { user, go } = await visit('/logout', { as: 'teacherWithVisit' })
   expect(await screen.findByText(/^También se borran los detalles de tu solicitud de visita/)).toBeInTheDocument()
