@@ -84,8 +84,8 @@ export type Data = { [List in keyof Requests]: Stored<List>[] } & {
 }
 
 /**
- * The data of an empty database. Most ids start at numbers with five or six digits, as in a database that has been in
- * use for years, so that tests find layouts that are too narrow.
+ * The data of an empty database. Most ids start at five or six digits, as after years of use, so that tests find
+ * layouts that are too narrow.
  */
 export function emptyData(): Data {
   return {

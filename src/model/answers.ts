@@ -26,8 +26,8 @@ export const answersSentAt = (owner: string) =>
 /** Notes an attempt without network beside the answers, so that the page still reports it after a reload. */
 export function noteUnsentAnswers(owner: string): void {
   const value = storedAnswers(owner)
-  const kept = value.read()
-  if (kept) value.write({ ...kept, isUnsent: true })
+  const stored = value.read()
+  if (stored) value.write({ ...stored, isUnsent: true })
 }
 
 export function canStoreAnswers(): boolean {

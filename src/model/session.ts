@@ -88,7 +88,7 @@ export const isSameUser = (one: SessionUser | null, other: SessionUser | null): 
   one && other ? Object.entries(one).every(([key, value]) => Object.is(value, Reflect.get(other, key))) : one === other
 
 /**
- * Writes the session's cookies over those of an earlier session, which other tabs must never find missing.
+ * Overwrites the cookies of an earlier session. Without cookies in between, other tabs would sign out.
  * @returns false, without any cookies, if cookies are blocked or too large, or if an older cookie hides ours
  */
 export function saveSession(user: SessionUser, hash: string): boolean {

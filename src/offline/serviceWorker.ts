@@ -47,7 +47,7 @@ async function networkFirst(
   cached: () => Promise<Response | undefined>,
 ): Promise<Response> {
   const response = fetch(request)
-  const accepted = response.then(async (came) => ((await accepts(came.clone())) ? came : null))
+  const accepted = response.then(async (received) => ((await accepts(received.clone())) ? received : null))
   const late = new Promise<null>((resolve) => {
     setTimeout(resolve, PATIENCE_MS, null)
   })

@@ -29,7 +29,7 @@ import { PaperHead } from '@/ui/paper/Paper'
 import { MoreOfVisit } from './MoreOfVisit'
 import styles from './SentVisitPage.module.css'
 
-// Loaded by a press, because the papers bring the code of forms.
+// Lazy, because the papers load the code of forms.
 const PermissionSlips = lazyNamed(() => import('@/features/sent-visit/PermissionSlips'), 'PermissionSlips')
 const PrincipalSheet = lazyNamed(() => import('@/features/sent-visit/PrincipalSheet'), 'PrincipalSheet')
 const papers = { slips: PermissionSlips, sheet: PrincipalSheet }

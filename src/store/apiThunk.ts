@@ -36,7 +36,7 @@ interface Options<Answer, Arg> {
   kept?: string
   /** The advice if the browser cannot save the received file or session. */
   unsaved?: string
-  /** What to say about the input if the session ends before it is sent: that it was not sent, and where it is stored. */
+  /** The advice if the session ends before the input is sent: that it was not sent, and where it is stored. */
   unsent?: (arg: Arg) => string
   /** Shows the failure even if it ended the session, for pages that are open to signed-out users. */
   isOpenToSignedOut?: true

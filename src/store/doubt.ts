@@ -21,7 +21,7 @@ function storedDoubt(type: string, about: string | number) {
   return storedValue('duda.*/*', ownerOf, type, about)
 }
 
-/** Whether the server executed an attempt without a response. Only a later success ends this doubt, no refusal. */
+/** An unknown result: the server may have executed an unanswered attempt. Only a success clears it, no refusal. */
 export type Doubt = NonNullable<ReturnType<typeof doubtOf>>
 
 const UNANSWERED = 'Un intento anterior quedó sin respuesta.'

@@ -61,7 +61,7 @@ export function otherReason({ outcome, detail }: DeskResult): string | undefined
 /** Whether an unanswered attempt on this device may have redeemed the pass that was refused later. */
 export const mayBeOwnAttempt = ({ outcome, doubtAt }: DeskResult) => outcome === 'used' && doubtAt !== null
 
-/** Returns the wording for a refusal. If `mayBeOwnAttempt` is true, the wording neither grants nor denies entry. */
+/** Returns the texts for a refusal. If `mayBeOwnAttempt` is true, they neither grant nor deny entry. */
 function refusedTexts(result: DeskResult, order: string): Omit<DeskTexts, 'time'> {
   const reason = otherReason(result)
   const titles = reason === undefined ? { title: USED } : { title: USED, reason }
@@ -94,7 +94,7 @@ function answerTexts(result: DeskResult): DeskTexts {
   }
 }
 
-/** Words an earlier result. It never grants entry: the next person may show the same QR code. */
+/** Returns the texts for an earlier result. They never grant entry: the next person may show the same QR code. */
 function foundTexts(result: DeskResult): DeskTexts {
   const when = formatMoment(result.at)
   if (result.outcome === 'unanswered') return unansweredTexts(result)

@@ -73,7 +73,7 @@ function SendingStatus({ sending, isComplete, isStored, wasUnsent }: SendingStat
   const isUnsent = last ? last.kind === 'unsent' : wasUnsent && sending.status === 'idle'
   const isOver = isUnsent && isOnline
   const isDoubtful = last?.isDoubtful === true
-  // Of an attempt without network, only the doubt about an attempt before it remains.
+  // Once online, hides an unsent attempt, but keeps the doubt about an earlier one.
   const failure = isOver && !isDoubtful ? null : last
   const canSend = isComplete && !isDoubtful
   const offline = `Sin conexión. ${whereAnswersAre(isStored)}${canSend ? ' Envíalas cuando vuelva la señal.' : ''}`

@@ -88,12 +88,12 @@ export function useQuestionnaireScreen() {
     void navigate(`${paths.login}?fromQuestionnaire=true`, { replace: true })
   }, [navigate, update, search])
 
-  const comeBack = useEffectEvent(() => {
+  const resumeAfterSignIn = useEffectEvent(() => {
     if (resume === '') return
     update({ resume: '' })
     void navigate({ search: resume }, { replace: true })
   })
-  useEffect(() => comeBack(), [])
+  useEffect(() => resumeAfterSignIn(), [])
 
   // Checks the requests of all users, because the refused request belongs to the user whose session has just ended.
   const needsSession = useAppSelector(({ questionnaire }) => Object.values(questionnaire.requests).some(wantsSession))

@@ -47,7 +47,7 @@ export const canBeInCalendar = ({ date }: SentVisit) => noonOf(date) !== null
 
 /**
  * Returns the visit as a tentative iCalendar file. A virtual visit is a moment, because the group may be in another
- * time zone; a group that comes reads the museum's clocks. @param visit one that `canBeInCalendar`
+ * time zone. Groups in the museum use local time. @param visit one that `canBeInCalendar`
  */
 export function calendarFile(visit: SentVisit, link: string): Blob {
   const { title, details, location } = entryOf(visit, link)

@@ -64,7 +64,7 @@ function Priced({ children }: { children: (people: number) => ReactNode }) {
   return children(usePeople())
 }
 
-/** For how many people the prices are, and the promise that the visit request will start with these numbers. */
+/** Names the group size of the prices, and says that the visit request starts with it. */
 function People({ canChange }: { canChange: boolean }) {
   const people = usePeople()
   const studentsId = useFieldId('students')

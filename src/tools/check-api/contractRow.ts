@@ -63,7 +63,7 @@ export const responses = {
   anything: 'cualquier 2xx, sin HTML (el cuerpo no se lee)',
 }
 
-/** What the API's developers have to know about a call. */
+/** Notes on a call, for the API's developers. */
 export interface CallDetails {
   /** When the call sends the session's token; missing if it never does. */
   token?: 'with a session' | 'always'
