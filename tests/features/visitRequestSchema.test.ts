@@ -142,6 +142,11 @@ describe('a restored draft', () => {
   const initial = initialVisitRequest(user)
   const storedVisit = { ...complete, teachers: 9999, parents: 0 }
 
+  it('is the same each time, so that changes by another tab can be found', () => {
+    expect(restoreDraft(storedVisit, initialVisitRequest(user))).toEqual(restoreDraft(storedVisit, initial))
+    expect(restoreDraft({}, initialVisitRequest(user))).toEqual(restoreDraft({}, initial))
+  })
+
   it('drops a date that has passed', () => {
     const late = { ...storedVisit, date: '2020-01-01' }
     expect(hasPassedDate(late)).toBe(true)

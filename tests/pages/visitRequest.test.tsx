@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 
 import { formatDate } from '@/lib/dateTexts'
 import { seededAccounts } from '@/mocks/embeddedApi'
+import { visitDraft } from '@/model/drafts'
 
 import { futureDate, fillIn } from '../support/forms'
 import { answer, received } from '../support/server'
@@ -42,6 +43,7 @@ it('19. the visit form sends the input and shows a confirmation', async () => {
   expect(await screen.findByRole('heading', { name: 'Solicitud enviada' })).toBeInTheDocument()
   expect(address.pathname).toBe('/solicitud-visita-confirmacion')
   expect(await screen.findByRole('time')).toHaveTextContent(formatDate(futureDate))
+  expect(visitDraft(seededAccounts.teacher.id).read()).toBeNull()
   expect(await posts()).toMatchObject([
     {
       body: {

@@ -37,7 +37,8 @@ export const MAX_GROUPS = 5
 export const NO_GROUPS = 'Debe haber al menos un grupo.'
 export const TOO_MANY_GROUPS = 'Solo puede haber 5 grupos.'
 
-export const newGroup = (): Group => ({ key: nanoid(), students: '', school_grade_id: '' })
+/** Returns an empty group. Drafts are compared field by field, so that groups of the same draft need the same keys. */
+export const newGroup = (key = nanoid()): Group => ({ key, students: '', school_grade_id: '' })
 
 /** Returns a rule for a `Count`. Treats '' as missing, so that `required` rejects an empty field. */
 const countRule = () =>
@@ -76,7 +77,7 @@ export const initialVisitRequest = (user: SessionUser): VisitRequestValues => ({
   schedule_id: '',
   teachers: '',
   parents: '',
-  school_grades: [newGroup()],
+  school_grades: [newGroup('0')],
   contact_preference_id: '',
   terms: false,
 })
@@ -114,9 +115,9 @@ export function dayNotice(date: string): string | undefined {
   return weekdayOf(date) === SUNDAY ? 'Es domingo: revisa que sea el día que quieres.' : undefined
 }
 
-function groupOf(value: unknown): Group {
+function groupOf(value: unknown, index: number): Group {
   const { students, school_grade_id } = isRecord(value) ? value : {}
-  return { ...newGroup(), students: countOf(students), school_grade_id: stringOr(school_grade_id) }
+  return { ...newGroup(String(index)), students: countOf(students), school_grade_id: stringOr(school_grade_id) }
 }
 
 /** Converts form values to a draft. Omits the terms, which the teacher must accept each time. */
