@@ -46,16 +46,19 @@ interface Options<Answer, Arg> {
   canOverlap?: true
   /** Whether to fail silently: shows no failure, ends no session if refused, and makes the request idle again. */
   isQuiet?: (arg: Arg) => boolean
-  /** Set for calls that change data on the server. If the browser seems offline, the thunk checks the connection. */
-  sends?: true
+  /**
+   * Set for calls that change data on the server, to `last` if only their last step does. A failure of an earlier step
+   * counts as a refusal. If the browser seems offline, the thunk checks the connection.
+   */
+  sends?: true | 'last'
   /** The field of the slice that the payload replaces. */
   list?: string
   /** The thunk runs only if this returns true. */
   condition?: (state: RootState) => boolean
 }
 
-/** Calls the API. Calls `assertSameSession`, which throws after a change of session, between two steps. */
-type Call<Answer, Arg> = (arg: Arg, assertSameSession: () => void) => Promise<Answer>
+/** Calls the API. Calls `beforeLastStep`, which throws after a change of session, between two steps. */
+type Call<Answer, Arg> = (arg: Arg, beforeLastStep: () => void) => Promise<Answer>
 
 interface ThunkConfig {
   state: RootState
@@ -108,13 +111,18 @@ export function apiThunk<Answer, Arg = void>(
     async (arg, { dispatch, getState, fulfillWithValue, rejectWithValue }) => {
       const token = sessionToken()
       const isSameSession = () => sessionToken() === token
-      const assertSameSession = () => {
-        if (!isSameSession()) throw new Error('The session has changed')
-      }
 
       const mark = doubt?.stored(about?.(arg))
       // The state of the request repeats the mark, because storage may be blocked.
       const wasDoubtful = (mark?.read() ?? null) !== null || isDoubtful(requestOf(getState(), arg))
+
+      let isLastStep = options.sends !== 'last'
+      function beforeLastStep() {
+        if (!isSameSession()) throw new Error('The session has changed')
+        isLastStep = true
+        // Before the request is sent, because the page may be closed before the response arrives.
+        mark?.write(String(getState().auth.user?.id ?? ''))
+      }
 
       function fail(thrown: unknown) {
         if (options.isQuiet?.(arg)) return rejectWithValue(undefined, { requestKey: keyOf(arg), request: idle })
@@ -145,15 +153,12 @@ export function apiThunk<Answer, Arg = void>(
       let answer: Answer
       try {
         // Only a hint: behind a filter or a VPN, Windows may report that it is offline.
-        if (options.sends && !navigator.onLine) {
-          await assertConnected()
-          assertSameSession()
-        }
-        // Before the request is sent, because the page may be closed before the response arrives.
-        mark?.write(String(getState().auth.user?.id ?? ''))
-        answer = await call(arg, assertSameSession)
+        if (options.sends && !navigator.onLine) await assertConnected()
+        if (isLastStep) beforeLastStep()
+        answer = await call(arg, beforeLastStep)
       } catch (thrown) {
-        return isSameSession() ? fail(thrown) : abandon()
+        if (!isSameSession()) return abandon()
+        return fail(thrown instanceof ApiError && !isLastStep ? new ApiError('refused', thrown) : thrown)
       }
       if (!isSameSession()) return abandon()
       mark?.clear()

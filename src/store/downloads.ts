@@ -9,11 +9,11 @@ import { apiThunk } from './apiThunk'
 /** The call of a thunk that downloads a file and saves it on this device. @param nameOf the name of the saved file */
 const savedFile =
   <Arg>(load: (arg: Arg) => Promise<Blob>, nameOf: (arg: Arg, file: Blob) => string) =>
-  async (arg: Arg, assertSameSession: () => void): Promise<void> => {
+  async (arg: Arg, beforeLastStep: () => void): Promise<void> => {
     // First, because after a deployment this reloads the page.
     const save = await fileSaver()
     const file = await load(arg)
-    assertSameSession()
+    beforeLastStep()
     save(file, nameOf(arg, file))
   }
 

@@ -20,14 +20,14 @@ interface Changes {
 export const saveAccount = apiThunk(
   'auth',
   'saveAccount',
-  async ({ user, before, changes }: Changes, assertSameSession) => {
+  async ({ user, before, changes }: Changes, beforeLastStep) => {
     // The API wants a whole profile, of which another tab or device may have saved other fields.
     const newest = await apiGetProfile(user.id).then(toProfilePayload, () => before)
-    assertSameSession()
+    beforeLastStep()
     return apiSaveProfile(user.id, { ...newest, ...changes })
   },
   {
-    sends: true,
+    sends: 'last',
     onSuccess: (saved, { user }, dispatch) => {
       accountDraft(user.id).clear()
       // Starts from the cookies, not from `user`: if another tab has requested a visit, only the cookies contain the visit.

@@ -1,4 +1,3 @@
-import { ApiError, toApiError } from '@/api/apiError'
 import { apiSendEvaluation, type EvaluationPayload } from '@/api/questionnaire'
 import { messages } from '@/lib/messages'
 import { removeSentAnswers, storedAnswers } from '@/model/answers'
@@ -14,25 +13,23 @@ interface Sending {
   codeToFind: string | null
 }
 
-/** Adds the teacher with `codeToFind`. @throws ApiError `refused` for every failure, because nothing was sent */
+/** Adds the teacher with `codeToFind`. @throws ApiError */
 async function withTeacher({ evaluation, codeToFind }: Omit<Sending, 'owner'>): Promise<EvaluationPayload> {
   if (codeToFind === null) return evaluation
-  const teacher = await teacherOf(codeToFind).catch((thrown: unknown) => {
-    throw new ApiError('refused', toApiError(thrown))
-  })
+  const teacher = await teacherOf(codeToFind)
   return { ...evaluation, id_professor: teacher.id, email: evaluation.email || teacher.email }
 }
 
 export const sendAnswers = apiThunk(
   'questionnaire',
   'sendAnswers',
-  async (sending: Sending, assertSameSession) => {
+  async (sending: Sending, beforeLastStep) => {
     const evaluation = await withTeacher(sending)
-    assertSameSession()
+    beforeLastStep()
     await apiSendEvaluation(evaluation)
   },
   {
-    sends: true,
+    sends: 'last',
     isOpenToSignedOut: true,
     onSuccess: (_answer, { owner }) => removeSentAnswers(owner),
     explain: (error) => ({ message: error.detail ?? messages.serverError, wantsSession: wantsSession(error) }),

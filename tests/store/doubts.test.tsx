@@ -7,12 +7,13 @@ import { clearPersonalStorage } from '@/model/stored'
 import { saveSession } from '@/model/session'
 import { selectExpired } from '@/store/authSlice'
 import { useRequest } from '@/store/hooks'
+import { saveAccount } from '@/store/saveAccount'
 import { sendAnswers } from '@/store/sendAnswers'
 import { storedSession } from '@/store/session'
 import { type AppStore, makeStore } from '@/store/store'
 import { requestVisit } from '@/store/sendVisit'
 
-import { answer, answerSite, dropConnection, server } from '../support/server'
+import { answer, answerSite, dropConnection, holdAnswer, received, server } from '../support/server'
 import { success } from '../support/successes'
 import type { ThunkRow } from '../support/thunkRow'
 import { everyThunk, rowOf, user } from '../support/thunks'
@@ -152,6 +153,13 @@ it('122. the sign-in page repeats the doubt if the session ends at the next atte
   expect(selectExpired(page.store.getState())?.unsent).toMatch(EARLIER)
 })
 
+/** Sends answers whose teacher has to be looked up first. */
+const answersWithLookUp: ThunkRow = {
+  ...rowOf(sendAnswers),
+  start: (dispatch) =>
+    dispatch(sendAnswers({ owner: '7', evaluation: { id_professor: null, email: '', answers: [] }, codeToFind: '7' })),
+}
+
 it.each([
   ['fails', 500],
   ['is refused', 429],
@@ -161,10 +169,35 @@ it.each([
   dropConnection(...row.call)
   await press(page)
   answer('get', '/users/7', {}, status)
-  const evaluation = { id_professor: null, email: '', answers: [] }
-  await page.store.dispatch(sendAnswers({ owner: '7', evaluation, codeToFind: '7' }))
-  await pass(0)
+  await press({ ...page, row: answersWithLookUp })
   expect(shown()).toMatch(EARLIER)
   open(row)
   expect(shown()).toMatch(EARLIER)
 })
+
+describe.each([rowOf(saveAccount), answersWithLookUp])(
+  '$thunk.typePrefix, which first fetches from the API,',
+  (row) => {
+    it('has no doubt if the page is closed before it sends', async () => {
+      holdAnswer('get', '/users/7')
+      const { store } = open(row)
+      void row.start(store.dispatch)
+      await pass(100)
+      open(row)
+      expect(shown()).toBe('idle')
+    })
+
+    it('has no doubt if the session changes before it sends', async () => {
+      const release = holdAnswer('get', '/users/7', { id: 7, profile_id: 1 })
+      const { store } = open(row)
+      const sending = row.start(store.dispatch)
+      await pass(100)
+      saveSession({ ...user, auth_token: 't-2' }, 'hash')
+      release()
+      await sending
+      open(row)
+      expect(shown()).toBe('idle')
+      expect((await received()).map(({ line }) => line)).toEqual([expect.stringMatching('GET')])
+    })
+  },
+)
