@@ -19,10 +19,9 @@ async function redeem(pass: PassLink): Promise<Pick<DeskResult, 'outcome' | 'det
 export const redeemPass = apiThunk(
   'qr',
   'redeemPass',
-  async ({ log, ...pass }: PassLink & { log: DeskLog }, assertSameSession): Promise<DeskOutcome> => {
+  async ({ log, ...pass }: PassLink & { log: DeskLog }): Promise<DeskOutcome> => {
     const record = log.begin(deskKey(pass), pass.fullname)
     const { outcome, detail } = await redeem(pass)
-    assertSameSession()
     record(outcome, detail)
     return outcome
   },

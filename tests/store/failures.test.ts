@@ -5,14 +5,15 @@ import { call } from '@/api/http'
 import { readResource } from '@/api/resource'
 import { messages } from '@/lib/messages'
 import { openDeskLog } from '@/model/deskLog'
+import { saveSession } from '@/model/session'
 import { apiThunk } from '@/store/apiThunk'
 import { redeemPass } from '@/store/redeemPass'
 import { selectRequest } from '@/store/request'
 import { makeStore } from '@/store/store'
 
 import { type Fault, faults, makeRequestsTimeOut, MINUTE } from '../support/apiFaults'
-import { server } from '../support/server'
-import { rowOf } from '../support/thunks'
+import { holdAnswer, server } from '../support/server'
+import { rowOf, user } from '../support/thunks'
 import { holdTimers, pass } from '../support/time'
 
 /** The call of the three test thunks. */
@@ -71,4 +72,18 @@ it.each(faults)('68. redeemPass reports the pass as validated, used or unanswere
   const isRefused = fault.kind === 'refused' && fault.isPage !== true
   const outcome = fault.isSuccess === true ? 'validated' : isRefused ? 'used' : 'unanswered'
   expect(openDeskLog().today()).toMatchObject([{ outcome, detail: fault.detail ?? null }])
+})
+
+it('68. redeemPass records a validated pass if the session changes before the response', async () => {
+  const {
+    call: [method, path],
+    start,
+  } = rowOf(redeemPass)
+  const release = holdAnswer(method, path)
+  const sending = start(makeStore().dispatch)
+  await pass(100)
+  saveSession(user, 'hash')
+  release()
+  await sending
+  expect(openDeskLog().today()).toMatchObject([{ outcome: 'validated' }])
 })

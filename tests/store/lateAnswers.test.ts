@@ -26,11 +26,11 @@ const changes: [who: string, before: typeof ana | null, after: typeof ana | null
   ['a signed-out visitor signed in', null, eva],
 ]
 
-/** Returns the cookies and the storage, without the entry that notifies other tabs. */
+/** Returns the cookies and the storage, without the entry that notifies other tabs and the log of the ticket desk. */
 const browser = () => ({
   cookies: document.cookie,
   storage: [localStorage, sessionStorage].map((storage) =>
-    Object.entries(storage).filter(([key]) => key !== 'myt.sesion-cambio'),
+    Object.entries(storage).filter(([key]) => !/^myt\.(?:sesion-cambio|taquilla)/.test(key)),
   ),
 })
 
