@@ -11,8 +11,6 @@ import { expireSession, userChanged } from './session'
 
 interface Changes {
   user: SessionUser
-  /** The profile in which the user made the changes. */
-  before: ProfilePayload
   changes: Partial<ProfilePayload>
 }
 
@@ -20,9 +18,9 @@ interface Changes {
 export const saveAccount = apiThunk(
   'auth',
   'saveAccount',
-  async ({ user, before, changes }: Changes, beforeLastStep) => {
+  async ({ user, changes }: Changes, beforeLastStep) => {
     // The API wants a whole profile, of which another tab or device may have saved other fields.
-    const newest = await apiGetProfile(user.id).then(toProfilePayload, () => before)
+    const newest = await apiGetProfile(user.id).then(toProfilePayload)
     beforeLastStep()
     return apiSaveProfile(user.id, { ...newest, ...changes })
   },

@@ -15,6 +15,7 @@ import { type AppStore, makeStore } from '@/store/store'
 import { emailSentVisit, requestVisit } from '@/store/sendVisit'
 
 import { answer, answerSite, holdAnswer, received } from '../support/server'
+import { answerProfile } from '../support/successes'
 import { drafts, type ThunkRow } from '../support/thunkRow'
 import { readingThunks, rowOf, sendingThunks, user } from '../support/thunks'
 import { holdTimers, pass } from '../support/time'
@@ -31,6 +32,8 @@ const slicesWithCalls = (store: AppStore) =>
   Object.entries(store.getState())
     .filter(([, slice]) => 'requests' in slice && Object.keys(slice.requests).length > 0)
     .map(([name]) => name)
+
+beforeEach(answerProfile)
 
 const password = rowOf(requestPassword)
 const message = rowOf(sendMessage)

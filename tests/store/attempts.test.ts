@@ -6,10 +6,12 @@ import { makeStore } from '@/store/store'
 
 import { server } from '../support/server'
 import type { ThunkRow } from '../support/thunkRow'
+import { answerProfile } from '../support/successes'
 import { readingThunks, sendingThunks } from '../support/thunks'
 import { holdTimers, pass } from '../support/time'
 
 beforeEach(holdTimers)
+beforeEach(answerProfile)
 
 /** Starts a request twice. @returns the attempts that the API received, and the state of the request */
 async function pressTwice({ thunk, about, call: [method, path], start }: ThunkRow) {

@@ -14,7 +14,7 @@ import { type AppStore, makeStore } from '@/store/store'
 import { requestVisit } from '@/store/sendVisit'
 
 import { answer, answerSite, dropConnection, holdAnswer, received, server } from '../support/server'
-import { success } from '../support/successes'
+import { answerProfile, success } from '../support/successes'
 import type { ThunkRow } from '../support/thunkRow'
 import { everyThunk, rowOf, user } from '../support/thunks'
 import { holdTimers, pass } from '../support/time'
@@ -61,6 +61,7 @@ const refuse = ({ call }: ThunkRow, status: number) =>
 
 beforeEach(() => {
   holdTimers()
+  answerProfile()
   saveSession(user, 'hash')
 })
 

@@ -8,7 +8,7 @@ import { makeStore } from '@/store/store'
 
 import { watchSavedFiles } from '../support/savedFiles'
 import { server } from '../support/server'
-import { success } from '../support/successes'
+import { answerProfile, success } from '../support/successes'
 import { drafts, type ThunkRow } from '../support/thunkRow'
 import { everyThunk, user as ana } from '../support/thunks'
 import { holdTimers, pass } from '../support/time'
@@ -45,6 +45,7 @@ const rows = answers.flatMap(([what, answerOf]) =>
 )
 
 beforeEach(holdTimers)
+beforeEach(answerProfile)
 
 describe.each(changes)('89. after %s', (_who, before, after) => {
   it.each(rows)('a late %s response to %s changes nothing', async (_what, _name, row, answerOf) => {

@@ -14,8 +14,9 @@ import { makeStore } from '@/store/store'
 import { requestVisit } from '@/store/sendVisit'
 import { selectSentVisits } from '@/store/visitRequestSlice'
 
-import { answer } from '../support/server'
-import { someProfile, someRegistration, someSentVisit } from '../support/examples'
+import { answer, received } from '../support/server'
+import { someRegistration, someSentVisit } from '../support/examples'
+import { answerProfile } from '../support/successes'
 import { rowOf, user } from '../support/thunks'
 
 const service = { id: '4', name: 'Taller', price: 95 }
@@ -53,13 +54,23 @@ it.each([
   saveSession(user, 'hash')
   if (folio !== null) saveAppointment(folio)
   const store = makeStore(storedSession())
+  answerProfile()
   answer('patch', '/users/7', { id: 7 })
   const changed = { name: 'Anita', first_lastname: '', second_lastname: '', email: 'anita@escuela.mx' }
-  await store.dispatch(saveAccount({ user, before: someProfile, changes: changed }))
+  await store.dispatch(saveAccount({ user, changes: changed }))
   expect(readSession()).toEqual({ ...user, ...changed, hasAppointments: folio !== null })
   expect(selectUser(store.getState())).toEqual(readSession())
   expect(lastAppointmentId()).toBe(folio)
   expect(sessionCookies().hash).toBe(sessionHash(7, 'anita@escuela.mx'))
+})
+
+it('saveAccount saves nothing if the newest profile cannot be fetched', async () => {
+  saveSession(user, 'hash')
+  const store = makeStore(storedSession())
+  answer('get', '/users/7', {}, 500)
+  await store.dispatch(saveAccount({ user, changes: { name: 'Anita' } }))
+  expect((await received()).map(({ line }) => line)).toEqual(['GET /users/7?include=themes'])
+  expect(selectRequest(store.getState(), saveAccount, 7)).toMatchObject({ failure: { kind: 'refused' } })
 })
 
 it('a sign-in writes the session to the store and to the cookies', async () => {

@@ -19,7 +19,7 @@ import { downloadDocument, downloadSentVisit } from '@/store/downloads'
 import { emailSentVisit, requestVisit } from '@/store/sendVisit'
 
 import { server } from '../support/server'
-import { success } from '../support/successes'
+import { answerProfile, success } from '../support/successes'
 import { rowOf } from '../support/thunks'
 import { holdTimers, pass } from '../support/time'
 
@@ -54,6 +54,7 @@ const fault = () => HttpResponse.json({}, { status: 500 })
 const noAnswer = () => HttpResponse.error()
 
 beforeEach(holdTimers)
+beforeEach(answerProfile)
 
 const successes: [Thunk, message: string][] = [
   [register, 'Tu cuenta ha sido creada Ana'],

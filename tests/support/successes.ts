@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw'
 
 import { lists } from './lists'
+import { answer } from './server'
 import type { ThunkRow } from './thunkRow'
 
 /** A response that every thunk can read: a user, an appointment and a teacher at the same time. */
@@ -18,6 +19,9 @@ const everything = {
 const item = { id: '1', type: 'x', attributes: { name: 'Uno', title: 'Uno', content: 'Uno', requirement_type_id: 1 } }
 
 const isFile = ({ call: [, path] }: ThunkRow) => /download|generate/.test(path)
+
+/** Answers the fetch of the newest profile, with which `saveAccount` begins. */
+export const answerProfile = () => answer('get', '/users/7', everything)
 
 /** Returns the API's success response for this thunk. */
 export function success(row: ThunkRow): Response {

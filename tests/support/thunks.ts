@@ -15,7 +15,7 @@ import { requestSponsorship } from '@/store/requestSponsorship'
 import { emailSentVisit, requestVisit } from '@/store/sendVisit'
 import type { AppThunk } from '@/store/store'
 
-import { someProfile, someRegistration, someSentVisit, someSponsorship, someUser, someVisit } from './examples'
+import { someRegistration, someSentVisit, someSponsorship, someUser, someVisit } from './examples'
 import { lists } from './lists'
 import type { ThunkRow } from './thunkRow'
 
@@ -51,7 +51,7 @@ export const sendingThunks: ThunkRow[] = [
   toRow(register, ['post', '/users'], { ...someRegistration, name: 'Ana' }),
   toRow(confirmAccount, ['get', '/users/confirmation'], 't-1', 't-1'),
   {
-    ...toRow(saveAccount, ['patch', '/users/7'], { user, before: someProfile, changes: {} }, 7),
+    ...toRow(saveAccount, ['patch', '/users/7'], { user, changes: {} }, 7),
     reads: ['GET /users/7'],
   },
   toRow(requestPassword, ['post', '/users/password'], user.email),

@@ -60,7 +60,7 @@ export function AccountForm({ user, profile, ...rows }: AccountFormProps) {
 
   async function save(values: RegistrationValues) {
     const [sent, before] = [toProfilePayload(values), toProfilePayload(profile)]
-    const result = await dispatch(saveAccount({ user, before, changes: changedFields(sent, before) }))
+    const result = await dispatch(saveAccount({ user, changes: changedFields(sent, before) }))
     if (!saveAccount.fulfilled.match(result)) return
     // The account keeps the old e-mail until the user confirms the new address.
     setNewEmail(result.payload.email === sent.email ? null : sent.email)
