@@ -106,8 +106,8 @@ export function stored<Value>(
   }
 }
 
-function forEachStored(handle: (name: string, storage: Storage, key: string) => void): void {
-  for (const inTab of [false, true]) {
+function forEachStored(handle: (name: string, storage: Storage, key: string) => void, storages = [false, true]): void {
+  for (const inTab of storages) {
     // If storage is blocked, there are no values to handle. If storage is full, the next sweep tries again.
     tryStorage(inTab, undefined, (storage) => {
       for (const key of Object.keys(storage)) {
@@ -117,11 +117,15 @@ function forEachStored(handle: (name: string, storage: Storage, key: string) => 
   }
 }
 
-/** Removes every value whose name starts with `prefix`, from both storages, or only those that are unwanted. */
-export const clearStored = (prefix: string, isUnwanted: (value: unknown) => boolean = () => true): void =>
+/** Removes every value whose name starts with `prefix`, or only the unwanted. @param storages `true`: this tab's own */
+export const clearStored = (
+  prefix: string,
+  isUnwanted: (value: unknown) => boolean = () => true,
+  storages?: boolean[],
+): void =>
   forEachStored((name, storage, key) => {
     if (name.startsWith(prefix) && isUnwanted(parseEntry(storage.getItem(key))?.value)) storage.removeItem(key)
-  })
+  }, storages)
 
 /** Removes expired and damaged values. Sets `foundInFutureAt` on values from the future, so that they expire too. */
 export const sweepStored = (): void =>

@@ -70,11 +70,14 @@ export const storedValue = <Value>(
     storedRows[name],
   )
 
-/** Removes a user's values, and those of no user, from local storage and from this tab's session storage. */
-export function clearPersonalStorage(userId: number): void {
+/**
+ * Removes everything that this browser has stored about a user, and about no user in particular.
+ * @param storages `[true]`: session storage only, which a sign-out in another tab cannot reach
+ */
+export function clearPersonalStorage(userId: number, storages?: boolean[]): void {
   for (const [name, { whose }] of Object.entries(storedRows)) {
     if (whose === 'device') continue
     const [prefix = ''] = (whose === 'user' ? name.replace('*', String(userId)) : name).split('*')
-    clearStored(prefix, (value) => whose !== 'owner' || value === '' || value === String(userId))
+    clearStored(prefix, (value) => whose !== 'owner' || value === '' || value === String(userId), storages)
   }
 }

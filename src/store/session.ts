@@ -127,7 +127,10 @@ export function watchSession(store: AppStore): void {
   })
 
   sessionChange.subscribe(() => {
+    const { user } = store.getState().auth
     lastReported = readSession()
+    // First, because pages for signed-out users read this tab's drafts. Here, an expiry looks like a sign-out.
+    if (user && !lastReported) clearPersonalStorage(user.id, [true])
     store.dispatch(followSession())
   })
 }

@@ -1,7 +1,9 @@
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { signOut, storedSession, userChanged, visitRequested, watchSession } from '@/store/session'
 import { type AppStore, makeStore } from '@/store/store'
+import { contactDraft, visitDraft } from '@/model/drafts'
+import { noProgress, questionnaireProgress } from '@/model/questionnaire'
 import { clearSession, saveAppointment, saveSession } from '@/model/session'
 
 import { someSentVisit, someUser } from '../support/examples'
@@ -12,7 +14,13 @@ const rosaPena = { ...rosaMaria, second_lastname: 'Peña', email: 'rosa@otro.mx'
 
 const visit = { ...someSentVisit, appointmentId: '31' }
 
-afterEach(clearSession)
+const changeElsewhere = () => window.dispatchEvent(new StorageEvent('storage', { key: 'myt.sesion-cambio' }))
+
+// The stores of earlier tests listen too.
+afterEach(() => {
+  clearSession()
+  changeElsewhere()
+})
 
 const cookies = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {}
 
@@ -98,4 +106,38 @@ it('watchSession reads the cookies again when the page is restored from the back
   clearSession()
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(store.getState().auth.user).toBeNull()
+})
+
+const message = { message: 'Llámenme, por favor.' }
+const stored = () => [contactDraft(null).read(), questionnaireProgress.read(), visitDraft(rosa.id).read()]
+
+describe('the input typed while signed out, which only this tab has stored', () => {
+  beforeEach(() => {
+    contactDraft(null).write(message)
+    questionnaireProgress.write(noProgress)
+    visitDraft(rosa.id).write(message)
+  })
+
+  it('57. is removed by a sign-out in another tab, which removes the values of all tabs', () => {
+    saveSession(rosa, 'hash')
+    watchSession(makeStore(storedSession()))
+    clearSession()
+    changeElsewhere()
+    expect(stored()).toEqual([null, null, message])
+  })
+
+  it('stays when the user signs in in another tab', () => {
+    const store = makeStore(storedSession())
+    watchSession(store)
+    saveSession(rosa, 'hash')
+    changeElsewhere()
+    expect(store.getState().auth.user).toEqual(rosa)
+    expect(stored()).toEqual([message, noProgress, message])
+  })
+
+  it('stays in a signed-out tab', () => {
+    watchSession(makeStore(storedSession()))
+    changeElsewhere()
+    expect(stored()).toEqual([message, noProgress, message])
+  })
 })
