@@ -13,20 +13,14 @@ interface Sending {
   codeToFind: string | null
 }
 
-/** Adds the teacher with `codeToFind`. @throws ApiError */
-async function withTeacher({ evaluation, codeToFind }: Omit<Sending, 'owner'>): Promise<EvaluationPayload> {
-  if (codeToFind === null) return evaluation
-  const teacher = await teacherOf(codeToFind)
-  return { ...evaluation, id_professor: teacher.id, email: evaluation.email || teacher.email }
-}
-
 export const sendAnswers = apiThunk(
   'questionnaire',
   'sendAnswers',
-  async (sending: Sending, beforeLastStep) => {
-    const evaluation = await withTeacher(sending)
+  async ({ evaluation, codeToFind }: Sending, beforeLastStep) => {
+    const teacher = codeToFind === null ? null : await teacherOf(codeToFind)
     beforeLastStep()
-    await apiSendEvaluation(evaluation)
+    const found = teacher && { id_professor: teacher.id, email: evaluation.email || teacher.email }
+    await apiSendEvaluation({ ...evaluation, ...found })
   },
   {
     sends: 'last',
