@@ -3,6 +3,10 @@ import { contactDraft } from '@/model/drafts'
 
 import { apiThunk } from './apiThunk'
 
+/** Returns the `about` value of a message: one for each draft. */
+export const messageKey = (userId: number | null, folio: string | null) =>
+  folio === null ? (userId ?? '') : `${userId ?? ''}/${folio}`
+
 export const sendMessage = apiThunk(
   'contact',
   'sendMessage',
@@ -15,6 +19,6 @@ export const sendMessage = apiThunk(
     unknown: 'No sabemos si tu mensaje llegó al museo. Espera unos minutos antes de enviarlo otra vez.',
     kept: 'Sigue escrito aquí.',
     unsent: () => 'Tu mensaje no se envió: te espera en Contacto.',
-    about: ({ userId }) => userId ?? '',
+    about: ({ userId, folio }) => messageKey(userId, folio),
   },
 )

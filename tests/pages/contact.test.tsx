@@ -148,6 +148,7 @@ describe('/contacto', () => {
   })
 })
 
+const UNKNOWN = /No sabemos si tu mensaje llegó al museo/
 const SUBJECT = 'Cambiar mi visita, folio 20500'
 const FIRST_LINE = 'Mi visita: viernes 11 de diciembre de 2099, 10:30 h.'
 
@@ -165,6 +166,21 @@ describe('133. «escríbenos»', () => {
     expect(await subject()).toHaveValue(SUBJECT)
     expect(message()).toHaveValue(`${FIRST_LINE}\n\n`)
     expect(email()).toHaveValue(sender.email)
+  })
+
+  it('repeats the doubt about a message on its own page only', async () => {
+    dropConnection('post', '/contacts')
+    const { user, go } = await visit('/contacto?folio=101', { as: 'parent' })
+    await type(user)
+    await send(user)
+    expect(await screen.findByText(UNKNOWN)).toBeInTheDocument()
+    for (const other of ['/contacto', '/contacto?folio=102']) {
+      await go(other)
+      await subject()
+      expect(screen.queryByText(UNKNOWN)).not.toBeInTheDocument()
+    }
+    await go('/contacto?folio=101')
+    expect(await screen.findByText(UNKNOWN)).toBeInTheDocument()
   })
 
   it('begins a message about a lost folio', async () => {

@@ -8,9 +8,9 @@ import { paths } from '@/model/paths'
 import type { Failure, RequestState } from '@/lib/requestState'
 import type { SessionUser } from '@/model/session'
 import { selectExpired, selectUser } from '@/store/authSlice'
-import { sendMessage } from '@/store/sendMessage'
+import { messageKey, sendMessage } from '@/store/sendMessage'
 import { useAppDispatch, useAppSelector, useAppStore, useRequest } from '@/store/hooks'
-import { outcomesCleared } from '@/store/request'
+import { outcomesCleared, selectRequest } from '@/store/request'
 import { selectSentVisits } from '@/store/visitRequestSlice'
 import { Button } from '@/ui/Button'
 import { DraftStatus } from '@/ui/form/DraftStatus'
@@ -38,7 +38,12 @@ export function ContactForm({ folio = null }: { folio?: string | null }) {
   // From the store: during hydration the hook returns null, and a changed key would discard input.
   const signedIn = selectUser(useAppStore().getState())
   const about = signedIn && folio
-  const request = useRequest(sendMessage, user?.id)
+  const key = messageKey(signedIn?.id ?? null, about)
+  const [sentKey, setSentKey] = useState(key)
+  const own = useRequest(sendMessage, key)
+  const last = useAppSelector((state) => selectRequest(state, sendMessage, sentKey))
+  // After a message about a visit, the page without a folio shows the success.
+  const request = last.status === 'done' ? last : own
   const unsent = useAppSelector(selectExpired)?.unsent
   return (
     <Stack gap={5}>
@@ -48,7 +53,7 @@ export function ContactForm({ folio = null }: { folio?: string | null }) {
         </Note>
       )}
       {/* Another user gets an empty form and never sees the previous user's message. */}
-      <PersonalContactForm key={`${signedIn?.id ?? ''} ${about ?? ''}`} user={user} folio={about} request={request} />
+      <PersonalContactForm key={key} user={user} folio={about} request={request} onSend={() => setSentKey(key)} />
     </Stack>
   )
 }
@@ -57,9 +62,10 @@ interface PersonalContactFormProps {
   user: SessionUser | null
   folio: string | null
   request: RequestState
+  onSend: () => void
 }
 
-function PersonalContactForm({ user, folio, request }: PersonalContactFormProps) {
+function PersonalContactForm({ user, folio, request, onSend }: PersonalContactFormProps) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const visits = useAppSelector(selectSentVisits)
@@ -75,6 +81,7 @@ function PersonalContactForm({ user, folio, request }: PersonalContactFormProps)
 
   async function send(message: ContactMessage, { resetForm }: FormikHelpers<ContactMessage>) {
     setLastFailure(null)
+    onSend()
     const result = await dispatch(
       sendMessage({ message: contactSchema.cast(message), userId: user?.id ?? null, folio }),
     )
