@@ -102,19 +102,12 @@ function NextVisit({ userId, isEditing }: { userId: number; isEditing: boolean }
   const visits = useAppSelector(selectSentVisits)
   const isUpcoming = useAppSelector(selectHasUpcomingVisit)
   const visit = isUpcoming ? upcomingVisit(visits) : visits[0]
-  const link = (
-    <ButtonLink tone={isEditing ? 'ghostWall' : 'light'} to={isUpcoming ? paths.sentVisit : paths.visitRequest}>
-      {isUpcoming ? 'Tu visita' : 'Solicitar visita'}
-    </ButtonLink>
-  )
   return (
     <section className={`${styles.visit} on-wall edge`} aria-label="Tu visita">
-      {isUpcoming && visit?.date ? (
-        <VisitDay visit={visit}>
-          <li>{link}</li>
-        </VisitDay>
-      ) : (
-        <Cluster gap={4}>
+      <Cluster gap={4}>
+        {isUpcoming && visit?.date ? (
+          <VisitDay visit={visit} />
+        ) : (
           <Stack gap={2}>
             <h2 className="h3">{isUpcoming ? 'Pediste una visita' : 'Tu visita'}</h2>
             <p>
@@ -124,10 +117,12 @@ function NextVisit({ userId, isEditing }: { userId: number; isEditing: boolean }
               {!isUpcoming && !visit && 'Aún no has pedido una fecha para tu grupo.'}
             </p>
           </Stack>
-          {link}
-          {!isUpcoming && visit && <Link to={paths.sentVisit}>Tu visita</Link>}
-        </Cluster>
-      )}
+        )}
+        <ButtonLink tone={isEditing ? 'ghostWall' : 'light'} to={isUpcoming ? paths.sentVisit : paths.visitRequest}>
+          {isUpcoming ? 'Tu visita' : 'Solicitar visita'}
+        </ButtonLink>
+        {!isUpcoming && visit && <Link to={paths.sentVisit}>Tu visita</Link>}
+      </Cluster>
     </section>
   )
 }

@@ -169,10 +169,8 @@ function AccountRow({ title, value, pairs, children }: AccountRowProps) {
   return (
     <details open={openRows.includes(title)} onToggle={({ currentTarget }) => onToggle(title, currentTarget.open)}>
       <DetailsSummary title={title} heading="h2" value={value} />
-      <Stack gap={5}>
-        <div className="lit">
-          <FormLayout pairs={pairs}>{children}</FormLayout>
-        </div>
+      <Stack gap={5} className="lit">
+        <FormLayout pairs={pairs}>{children}</FormLayout>
         {openRows.at(-1) === title && saving}
       </Stack>
     </details>
