@@ -42,7 +42,7 @@ export function ServiceList({ services, people, chosenId, onAdd, onRemove, onReq
             </div>
             <h2 className={classNames(styles.name, 'h3')}>{service.name}</h2>
             {service.description !== '' && <p className={`${styles.description} muted`}>{service.description}</p>}
-            <Cluster gap={2} align="end" justify="between" className={styles.foot}>
+            <Cluster gap={2} justify="between" className={styles.foot}>
               <Price price={service.price} people={people} />
               {onRequest && (
                 <ButtonLink
