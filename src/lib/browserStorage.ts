@@ -106,8 +106,8 @@ export function stored<Value>(
   }
 }
 
-function forEachStored(handle: (name: string, storage: Storage, key: string) => void, storages = [false, true]): void {
-  for (const inTab of storages) {
+function forEachStored(handle: (name: string, storage: Storage, key: string) => void, isTabOnly = false): void {
+  for (const inTab of isTabOnly ? [true] : [false, true]) {
     // If storage is blocked, there are no values to handle. If storage is full, the next sweep tries again.
     tryStorage(inTab, undefined, (storage) => {
       for (const key of Object.keys(storage)) {
@@ -117,15 +117,15 @@ function forEachStored(handle: (name: string, storage: Storage, key: string) => 
   }
 }
 
-/** Removes every value whose name starts with `prefix`, or only the unwanted. @param storages `true`: this tab's own */
+/** Removes every value whose name starts with `prefix`, or only the unwanted. @param isTabOnly skips local storage */
 export const clearStored = (
   prefix: string,
   isUnwanted: (value: unknown) => boolean = () => true,
-  storages?: boolean[],
+  isTabOnly = false,
 ): void =>
   forEachStored((name, storage, key) => {
     if (name.startsWith(prefix) && isUnwanted(parseEntry(storage.getItem(key))?.value)) storage.removeItem(key)
-  }, storages)
+  }, isTabOnly)
 
 /** Removes expired and damaged values. Sets `foundInFutureAt` on values from the future, so that they expire too. */
 export const sweepStored = (): void =>

@@ -72,12 +72,12 @@ export const storedValue = <Value>(
 
 /**
  * Removes everything that this browser has stored about a user, and about no user in particular.
- * @param storages `[true]`: session storage only, which a sign-out in another tab cannot reach
+ * @param isTabOnly whether to keep local storage, which a sign-out in another tab has already cleared
  */
-export function clearPersonalStorage(userId: number, storages?: boolean[]): void {
+export function clearPersonalStorage(userId: number, isTabOnly = false): void {
   for (const [name, { whose }] of Object.entries(storedRows)) {
     if (whose === 'device') continue
     const [prefix = ''] = (whose === 'user' ? name.replace('*', String(userId)) : name).split('*')
-    clearStored(prefix, (value) => whose !== 'owner' || value === '' || value === String(userId), storages)
+    clearStored(prefix, (value) => whose !== 'owner' || value === '' || value === String(userId), isTabOnly)
   }
 }

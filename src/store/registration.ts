@@ -29,6 +29,7 @@ export const register = apiThunk('auth', 'register', apiRegister, {
   kept: 'Todo lo que escribiste sigue aquí.',
 })
 
+/** Validates an account with the token of the e-mailed link. */
 export const confirmAccount = apiThunk('auth', 'confirmAccount', apiConfirmAccount, {
   sends: true,
   done: 'Tu cuenta ha sido validada',

@@ -5,6 +5,7 @@ import { sentSponsorship } from '@/model/sentSponsorship'
 
 import { apiThunk, notSent } from './apiThunk'
 
+/** Sends a sponsorship request, stores it as sent, and clears its draft. */
 export const requestSponsorship = apiThunk(
   'sponsorshipRequest',
   'requestSponsorship',

@@ -13,6 +13,7 @@ interface Sending {
   codeToFind: string | null
 }
 
+/** Sends the answers and removes them from this device. */
 export const sendAnswers = apiThunk(
   'questionnaire',
   'sendAnswers',

@@ -7,6 +7,7 @@ import { apiThunk } from './apiThunk'
 export const messageKey = (userId: number | null, folio: string | null) =>
   folio === null ? (userId ?? '') : `${userId ?? ''}/${folio}`
 
+/** Sends a message to the museum and clears its draft. */
 export const sendMessage = apiThunk(
   'contact',
   'sendMessage',

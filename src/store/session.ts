@@ -130,7 +130,7 @@ export function watchSession(store: AppStore): void {
     const { user } = store.getState().auth
     lastReported = readSession()
     // First, because pages for signed-out users read this tab's drafts. Here, an expiry looks like a sign-out.
-    if (user && !lastReported) clearPersonalStorage(user.id, [true])
+    if (user && !lastReported) clearPersonalStorage(user.id, true)
     store.dispatch(followSession())
   })
 }

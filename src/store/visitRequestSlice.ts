@@ -74,6 +74,7 @@ export const selectHasUpcomingVisit = ({ auth: { user }, visitRequest: { sent } 
 export const selectRecentVisit = (state: RootState): SentVisit | undefined =>
   selectHasUpcomingVisit(state) ? undefined : state.visitRequest.sent.find(isRecent)
 
+/** Sets and stores the service of the visit. */
 export const chooseService =
   (userId: number, { id, name, price }: ChosenService) =>
   (dispatch: AppDispatch) => {
