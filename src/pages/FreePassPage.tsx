@@ -7,7 +7,7 @@ import { DeskPanel, RedeemButton } from '@/features/desk/DeskPanel'
 import { NextCode } from '@/features/desk/NextCode'
 import { factsOf } from '@/features/desk/deskFacts'
 import { prepareSignal } from '@/features/desk/deskSignal'
-import { deskState, deskTexts, holderTexts, isRedeemable, resultOf, waitingTexts } from '@/features/desk/deskState'
+import { deskState, deskTexts, holderTexts, isRedeemable, waitingTexts } from '@/features/desk/deskState'
 import { deskKey, deskSignal, openDeskLog } from '@/model/deskLog'
 import { isUsualToken, readPassLink } from '@/model/freePass'
 import { paths } from '@/model/paths'
@@ -50,10 +50,11 @@ export function FreePassPage() {
   const holder = user !== null && String(user.id) === link.userId ? user : null
   const isUsed = useIsUsed(holder)
   const request = useRequest(redeemPass, key)
+  // An answer that arrived while the page was not open is not new, and grants no entry.
+  useEffect(() => void dispatch(outcomesCleared(redeemPass)), [dispatch])
   const isHydrated = useHydrated()
   const [log] = useState(openDeskLog)
   const state = deskState({ isHydrated, isComplete: link.isComplete, request, result: log.resultOf(key) })
-  const entries = log.today()
   const [, showLateAnswer] = useReducer((count: number) => count + 1, 0)
   const [hasSignal, setHasSignal] = useState(() => deskSignal.read() ?? false)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -64,8 +65,8 @@ export function FreePassPage() {
   // Holders cannot redeem their own pass until they confirm that they work at the ticket desk.
   const isHeld = holder !== null && !isDesk && isRedeemable(state)
   const isOwn = isHeld && state.status === 'ready'
-  // After a code that is not a pass, the answer about the former pass is no longer shown.
-  const isOver = others > 0 && ['validated', 'used'].includes(resultOf(state)?.outcome ?? '')
+  // After a code that is not a pass, the answer before it is no longer shown.
+  const isOver = others > 0 && state.status === 'found' && state.result.outcome !== 'unanswered'
 
   const shownKey = useRef(key)
   const shownNavigation = useRef(navigation)
@@ -77,7 +78,6 @@ export function FreePassPage() {
   }, [key, navigation])
 
   async function redeem() {
-    setOthers(0)
     const signal = hasSignal ? prepareSignal() : null
     const action = await dispatch(redeemPass({ ...link, log }))
     const outcome = redeemPass.fulfilled.match(action) ? action.payload : null
@@ -85,7 +85,8 @@ export function FreePassPage() {
     const isLate = shownKey.current !== key
     signal?.(isLate ? null : outcome)
     if (isLate) showLateAnswer()
-    else if (outcome !== null) focusAtTop(nextCode.current)
+    else setOthers(0)
+    if (!isLate && outcome !== null) focusAtTop(nextCode.current)
   }
 
   function showCode(nextSearch: string | null) {
@@ -148,7 +149,7 @@ export function FreePassPage() {
               </div>
             ) : (
               <>
-                <DeskHistory entries={entries} />
+                <DeskHistory entries={log.today()} />
                 <SignalToggle isOn={hasSignal} onChange={changeSignal} />
               </>
             )}

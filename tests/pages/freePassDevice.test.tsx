@@ -1,11 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { openDeskLog } from '@/model/deskLog'
 
 import { button, CALL, KEY, link, openAndPress, PASS, PATH, title, UNKNOWN, USED, VALIDATED } from '../support/desk'
-import { answer, answerSite, dropConnection, received, server } from '../support/server'
+import { answer, answerSite, dropConnection, holdAnswer, received, server } from '../support/server'
 import { holdTimers, pass } from '../support/time'
 import { visit } from '../support/visit'
 
@@ -52,6 +52,19 @@ describe('the log of the ticket desk', () => {
     expect(screen.queryByText(/Deja pasar/)).not.toBeInTheDocument()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
+})
+
+it('93. an answer that arrives while the page is not open admits no visitor when the desk returns', async () => {
+  const release = holdAnswer('get', PATH, {})
+  const { go, goBack } = await openAndPress()
+  await go('/terminos-condiciones')
+  const arrived = new Promise((resolve) => server.events.on('response:mocked', resolve))
+  release()
+  await act(() => arrived)
+  await waitFor(() => expect(openDeskLog().resultOf(KEY)?.outcome).toBe('validated'))
+  await goBack()
+  expect(await screen.findByRole('heading', { level: 1, name: /^Este dispositivo ya lo validó hoy/ })).toBeVisible()
+  expect(screen.queryByText(/Deja pasar/)).not.toBeInTheDocument()
 })
 
 const lines = async () => (await received()).map(({ line }) => line)

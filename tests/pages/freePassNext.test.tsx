@@ -138,6 +138,23 @@ describe('the next code at the ticket desk', () => {
     expect(screen.queryByText(OTHER)).not.toBeInTheDocument()
   })
 
+  it.each([
+    ['the same pass', new URL(link, window.location.href).href],
+    ['a code that is not a pass', '7501234567890'],
+  ])('140. shows the answer about the pass on the screen, although %s was read before it', async (_what, text) => {
+    const release = holdAnswer('get', PATH, {})
+    const { user } = await openAndPress()
+    await user.keyboard(`${text}{Enter}`)
+    release()
+    await title(VALIDATED)
+    expect(await field()).toHaveAccessibleDescription(/Deja pasar a 1 persona/)
+    expect(screen.queryByText(OTHER)).not.toBeInTheDocument()
+    expect(await redemptions()).toHaveLength(1)
+    // Read after the answer, it admits no second visitor.
+    await user.keyboard(`${text}{Enter}`)
+    await waitFor(() => expect(screen.queryByText(/Deja pasar/)).not.toBeInTheDocument())
+  })
+
   it('140. shows a late answer in the row of its own pass only', async () => {
     const release = holdAnswer('get', PATH, {})
     answer('get', '/users/8/remove_qr_code', {}, 422)

@@ -38,23 +38,21 @@ export function NextCode({ fieldRef, describedBy, others, onCode }: NextCodeProp
 
   function read(...texts: string[]) {
     const [search = null] = texts.flatMap((text) => scannedPass(text, window.location.host) ?? [])
-    setIsCameraOn(false)
-    setCameraFailure(null)
+    endCamera(null)
     onCode(search)
   }
 
-  function failCamera(failure: string) {
+  function endCamera(failure: string | null) {
     setIsCameraOn(false)
     setCameraFailure(failure)
   }
 
   function toggleCamera() {
-    setCameraFailure(null)
-    if (isCameraOn) setIsCameraOn(false)
-    else
+    endCamera(null)
+    if (!isCameraOn)
       CodeCamera.load().then(
         () => setIsCameraOn(true),
-        () => failCamera(UNLOADED),
+        () => endCamera(UNLOADED),
       )
   }
 
@@ -74,7 +72,7 @@ export function NextCode({ fieldRef, describedBy, others, onCode }: NextCodeProp
           Lee otra vez el código QR completo.
         </Note>
       )}
-      {isCameraOn && <CodeCamera onRead={read} onFail={() => failCamera(UNUSABLE)} />}
+      {isCameraOn && <CodeCamera onRead={read} onFail={() => endCamera(UNUSABLE)} />}
       {cameraFailure !== null && <Note tone="warn" title={cameraFailure} live="assertive" />}
       <Cluster gap={3} align="end">
         <form className={styles.form} onSubmit={submit}>
