@@ -8,7 +8,7 @@ export interface Fact {
   short?: string | undefined
   /** Whether the value is the holder's name, which staff compare with an identity document. */
   isName?: true
-  warning?: string
+  warning?: string | undefined
 }
 
 const LONGEST_NAME = 72
@@ -37,7 +37,6 @@ export function factsOf({ fullname, token }: PassLink, state: DeskState): Fact[]
   }
   const name = fullname === '' ? [] : [isDoubtful ? holder : { ...holder, isName: true as const }]
   const isWaiting = state.status === 'ready' || state.status === 'sending'
-  const code: Fact = { term: 'Código', value: token, short: shortToken(token) }
-  const isOdd = isWaiting && !isUsualToken(token)
-  return [...name, isOdd ? { ...code, warning: ODD_CODE } : code]
+  const warning = isWaiting && !isUsualToken(token) ? ODD_CODE : undefined
+  return [...name, { term: 'Código', value: token, short: shortToken(token), warning }]
 }
