@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 
@@ -7,7 +7,7 @@ import { seededAccounts } from '@/mocks/embeddedApi'
 import { visitDraft } from '@/model/drafts'
 
 import { futureDate, fillIn } from '../support/forms'
-import { answer, received } from '../support/server'
+import { answer, holdAnswer, received } from '../support/server'
 import { visit } from '../support/visit'
 
 const group = (name: string) => within(screen.getByRole('group', { name }))
@@ -59,6 +59,45 @@ it('19. the visit form sends the input and shows a confirmation', async () => {
       },
     },
   ])
+})
+
+/** Sends a visit request, and leaves the form before the response. */
+async function sendAndLeave() {
+  const page = await visit('/solicitud-visita', { as: 'teacher' })
+  await fillInVisit(page.user)
+  const release = holdAnswer('post', '/appointments', { data: { id: '20500' } }, 201)
+  await send(page.user)
+  await waitFor(async () => expect(await posts()).toHaveLength(1))
+  await page.go('/terminos-condiciones')
+  async function respond() {
+    release()
+    await waitFor(() => expect(visitDraft(seededAccounts.teacher.id).read()).toBeNull())
+  }
+  return { ...page, respond }
+}
+
+it('a visit request that succeeds after the teacher has left opens no page, and the form and «Tu visita» show it', async () => {
+  const { respond, address, go } = await sendAndLeave()
+  await respond()
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Términos y condiciones')
+  expect(address.pathname).toBe('/terminos-condiciones')
+  await go('/solicitud-visita')
+  expect(await screen.findAllByText(/^Ya enviaste una solicitud: folio 20500/)).not.toEqual([])
+  expect(address.pathname).toBe('/solicitud-visita')
+  expect(screen.getByLabelText('Profesores')).toHaveValue('')
+  expect(screen.queryByRole('button', { name: 'Empezar de nuevo' })).not.toBeInTheDocument()
+  await go('/solicitud-visita-confirmacion')
+  expect(await screen.findByRole('time')).toHaveTextContent(formatDate(futureDate))
+})
+
+it('a visit request whose teacher returns before the response is sent once, and opens «Tu visita»', async () => {
+  const { user, respond, address, go } = await sendAndLeave()
+  await go('/solicitud-visita')
+  await user.click(await screen.findByRole('button', { name: 'Enviando…' }))
+  await respond()
+  expect(await screen.findByRole('heading', { name: 'Solicitud enviada' })).toBeInTheDocument()
+  expect(address.pathname).toBe('/solicitud-visita-confirmacion')
+  expect(await posts()).toHaveLength(1)
 })
 
 it('22. the visit form updates the pre-quote on every change', async () => {

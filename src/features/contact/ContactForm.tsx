@@ -1,6 +1,6 @@
 import type { FormikHelpers } from 'formik'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
 
 import type { ContactMessage } from '@/api/contacts'
 import { contactDraft, withDraftTexts } from '@/model/drafts'
@@ -10,7 +10,7 @@ import type { SessionUser } from '@/model/session'
 import { selectExpired, selectUser } from '@/store/authSlice'
 import { messageKey, sendMessage } from '@/store/sendMessage'
 import { useAppDispatch, useAppSelector, useAppStore, useRequest } from '@/store/hooks'
-import { outcomesCleared, selectRequest } from '@/store/request'
+import { outcomesCleared, requestKey } from '@/store/request'
 import { selectSentVisits } from '@/store/visitRequestSlice'
 import { Button } from '@/ui/Button'
 import { DraftStatus } from '@/ui/form/DraftStatus'
@@ -39,11 +39,7 @@ export function ContactForm({ folio = null }: { folio?: string | null }) {
   const signedIn = selectUser(useAppStore().getState())
   const about = signedIn && folio
   const key = messageKey(signedIn?.id ?? null, about)
-  const [sentKey, setSentKey] = useState(key)
-  const own = useRequest(sendMessage, key)
-  const last = useAppSelector((state) => selectRequest(state, sendMessage, sentKey))
-  // After a message about a visit, the page without a folio shows the success.
-  const request = last.status === 'done' ? last : own
+  const request = useRequest(sendMessage, key)
   const unsent = useAppSelector(selectExpired)?.unsent
   return (
     <Stack gap={5}>
@@ -53,7 +49,7 @@ export function ContactForm({ folio = null }: { folio?: string | null }) {
         </Note>
       )}
       {/* Another user gets an empty form and never sees the previous user's message. */}
-      <PersonalContactForm key={key} user={user} folio={about} request={request} onSend={() => setSentKey(key)} />
+      <PersonalContactForm key={key} user={user} folio={about} request={request} />
     </Stack>
   )
 }
@@ -62,12 +58,12 @@ interface PersonalContactFormProps {
   user: SessionUser | null
   folio: string | null
   request: RequestState
-  onSend: () => void
 }
 
-function PersonalContactForm({ user, folio, request, onSend }: PersonalContactFormProps) {
+function PersonalContactForm({ user, folio, request }: PersonalContactFormProps) {
   const dispatch = useAppDispatch()
-  const navigate = useNavigate()
+  // The outcome of a form that the user has left does not navigate.
+  const [atMount] = useState(request)
   const visits = useAppSelector(selectSentVisits)
   // Kept when the error message disappears, because the advice below it stays visible.
   const [lastFailure, setLastFailure] = useState<Failure | null>(null)
@@ -81,18 +77,17 @@ function PersonalContactForm({ user, folio, request, onSend }: PersonalContactFo
 
   async function send(message: ContactMessage, { resetForm }: FormikHelpers<ContactMessage>) {
     setLastFailure(null)
-    onSend()
     const result = await dispatch(
       sendMessage({ message: contactSchema.cast(message), userId: user?.id ?? null, folio }),
     )
     if (sendMessage.rejected.match(result)) setLastFailure(result.payload ?? null)
     else if (folio === null) resetForm({ values: blank })
-    // Otherwise the form would begin the same message again.
-    else void navigate(paths.contact, { replace: true })
   }
 
   return (
     <Stack gap={5}>
+      {/* Otherwise the form would begin the same message again. */}
+      {folio !== null && request.status === 'done' && request !== atMount && <Navigate to={paths.contact} replace />}
       {draft.wasRestored && (
         <DraftStatus draft={draft} place={user ? undefined : 'en esta pestaña'} fillsRoom={false} />
       )}
@@ -126,9 +121,16 @@ function PersonalContactForm({ user, folio, request, onSend }: PersonalContactFo
 }
 
 /** Shows the success message for 4 s, or the error message for 3 s. The advice and a missing connection stay. */
-function MessageOutcome({ request, lastFailure }: { request: RequestState; lastFailure: Failure | null }) {
+function MessageOutcome({ request: own, lastFailure }: { request: RequestState; lastFailure: Failure | null }) {
   const dispatch = useAppDispatch()
   const boxRef = useRef<HTMLDivElement>(null)
+  const keysOfUser = requestKey(sendMessage.typePrefix, useAppSelector(selectUser)?.id)
+  // A success about a visit too, because that message's form is no longer shown.
+  const sent = useAppSelector(
+    ({ contact: { requests } }) =>
+      Object.entries(requests).find(([key, { status }]) => status === 'done' && key.startsWith(keysOfUser))?.[1],
+  )
+  const request = sent && own.status !== 'loading' && !lastFailure ? sent : own
   const { status } = request
   const failure = status === 'failed' ? request.failure : null
   // Without an attempt on this page, `failure` is about an attempt before a reload.

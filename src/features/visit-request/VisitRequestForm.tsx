@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, Navigate } from 'react-router-dom'
 
 import { spacedPhone } from '@/lib/addresses'
 import { formatDate } from '@/lib/dateTexts'
@@ -58,11 +58,13 @@ import {
   type VisitRequestValues,
 } from './visitRequestSchema'
 
-export function VisitRequestForm({ user, onSent }: { user: SessionUser; onSent: () => unknown }) {
+export function VisitRequestForm({ user }: { user: SessionUser }) {
   const dispatch = useAppDispatch()
   const store = useAppStore()
   const draft = useVisitDraft(user)
   const request = useRequest(requestVisit, user.id)
+  // The outcome of a form that the user has left does not navigate.
+  const [atMount] = useState(request)
   const service = useAppSelector(selectService)
   const [brought] = useState(() => groupBrought(user.id))
   const [isServiceMissing, setIsServiceMissing] = useState(false)
@@ -77,9 +79,7 @@ export function VisitRequestForm({ user, onSent }: { user: SessionUser; onSent: 
       schoolGrades: loadSchoolGrades.select(state),
       contactPreferences: loadContactPreferences.select(state),
     })
-    const visit = toVisitPayload(values, user.id, service.id)
-    const result = await dispatch(requestVisit({ visit, sentVisit }))
-    if (requestVisit.fulfilled.match(result)) await onSent()
+    await dispatch(requestVisit({ visit: toVisitPayload(values, user.id, service.id), sentVisit }))
   }
 
   return (
@@ -93,6 +93,7 @@ export function VisitRequestForm({ user, onSent }: { user: SessionUser; onSent: 
       isSending={request.status === 'loading'}
       onSubmit={send}
     >
+      {request.status === 'done' && request !== atMount && <Navigate to={paths.sentVisit} />}
       <div>
         <DraftStatus draft={draft} restored={brought}>
           <RequestedBefore />
