@@ -12,7 +12,7 @@ export const VisitModes = ({ children }: { children: ReactNode }) => (
   <div className={styles.table}>
     <div className={`${styles.pair} ${styles.beside}`}>
       {visitModes.map(({ id }) => (
-        <Picture key={id} {...visitModePictures[id]} shape="landscape" className={styles.picture} eager />
+        <Picture key={id} {...visitModePictures[id]} shape="landscape" eager />
       ))}
     </div>
     <div className={`${styles.pair} ${styles.beside} ${styles.heads} h3`}>
