@@ -10,7 +10,7 @@ import { useList } from '@/store/hooks'
 import { loadServices } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { ListState } from '@/ui/ListState'
-import { Stack } from '@/ui/layout/layout'
+import { Columns, Stack } from '@/ui/layout/layout'
 
 /** Invisible, and as long as the usual range, so that nothing moves when the prices arrive. */
 const UNKNOWN_RANGE = 'Va de $\u2007\u2007 a $\u2007\u2007\u2007 por persona, según el servicio.'
@@ -35,7 +35,7 @@ export function VisitsPage() {
       <Stack gap={7}>
         <Stack as="section" gap={4} aria-labelledby="precios">
           <h2 id="precios">Lo que paga tu grupo</h2>
-          <Stack gap={5} className="ruled">
+          <Columns gap={5} className="ruled">
             <ListState list={list} listName="los servicios y sus precios" skeleton={price}>
               {price}
             </ListState>
@@ -44,7 +44,7 @@ export function VisitsPage() {
                 Calcular el precio de mi grupo
               </ButtonLink>
             </RequestVisit>
-          </Stack>
+          </Columns>
         </Stack>
         <VisitPlan />
       </Stack>
