@@ -86,7 +86,7 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
   const offers = isPast ? (
     <AfterVisit teacherId={user.id} isRecent={isRecent(visit)} />
   ) : (
-    <div className="rows no-print">
+    <div className={`${styles.offers} rows no-print`}>
       <Offer
         title="Para tu directora o director"
         text="El costo, los objetivos y una línea para firmar. También se envía como mensaje."
@@ -100,11 +100,6 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
         </ButtonLink>
       </Offer>
     </div>
-  )
-  const more = (
-    <MoreOfVisit userId={user.id} visit={visit} requirements={requirements} others={others}>
-      {isPast && copies}
-    </MoreOfVisit>
   )
 
   return (
@@ -130,7 +125,9 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
                 <VisitReceipt service={visit.service} people={visit} isSent />
               </div>
             )}
-            {more}
+            <MoreOfVisit userId={user.id} visit={visit} requirements={requirements} others={others}>
+              {isPast && copies}
+            </MoreOfVisit>
           </Columns>
         </Stack>
       </PageBody>

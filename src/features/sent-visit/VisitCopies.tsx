@@ -7,6 +7,7 @@ import { downloadSentVisit } from '@/store/downloads'
 import { useAppDispatch, useRequest } from '@/store/hooks'
 import { emailSentVisit } from '@/store/sendVisit'
 import { Button } from '@/ui/Button'
+import { Email } from '@/ui/Email'
 import { Note } from '@/ui/Note'
 import { RequestFailure } from '@/ui/RequestFailure'
 import { Stack, Tiles } from '@/ui/layout/layout'
@@ -50,33 +51,28 @@ export function VisitCopies({ user, visit }: { user: SessionUser; visit: SentVis
   const reminder = hasCopy ? 'Ya tienes copia.' : unsaved
   const isEmailShown = pressed !== 'pdf' || isDoubtful(email)
   const asEmail = (
-    <Stack gap={2}>
-      <Button
-        block
-        tone={hasReminder && !hasCopy ? 'primary' : 'secondary'}
-        icon="mail"
-        busy={email.status === 'loading'}
-        busyLabel="Enviando…"
-        onClick={() => void press('email')}
-      >
-        Enviar por correo
-      </Button>
-      {user.email !== '' && <p className="small">Tu correo: {user.email}</p>}
-    </Stack>
+    <Button
+      block
+      tone={hasReminder && !hasCopy ? 'primary' : 'secondary'}
+      icon="mail"
+      busy={email.status === 'loading'}
+      busyLabel="Enviando…"
+      onClick={() => void press('email')}
+    >
+      Enviar por correo
+    </Button>
   )
   const asPdf = (
-    <div>
-      <Button
-        block
-        tone={isKnown ? 'secondary' : 'primary'}
-        icon="download"
-        busy={pdf.status === 'loading'}
-        busyLabel="Descargando…"
-        onClick={() => void press('pdf')}
-      >
-        Descargar PDF
-      </Button>
-    </div>
+    <Button
+      block
+      tone={isKnown ? 'secondary' : 'primary'}
+      icon="download"
+      busy={pdf.status === 'loading'}
+      busyLabel="Descargando…"
+      onClick={() => void press('pdf')}
+    >
+      Descargar PDF
+    </Button>
   )
   return (
     <Stack gap={3} className="no-print">
@@ -85,6 +81,11 @@ export function VisitCopies({ user, visit }: { user: SessionUser; visit: SentVis
         {isKnown ? asEmail : asPdf}
         {isKnown ? asPdf : asEmail}
       </Tiles>
+      {user.email !== '' && (
+        <p className="small">
+          Tu correo: <Email address={user.email} />
+        </p>
+      )}
       <div ref={outcomeRef}>
         <Stack gap={3}>
           {isEmailShown && email.status === 'done' && <Note tone="ok" live="polite" title={email.message} />}
