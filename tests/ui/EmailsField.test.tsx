@@ -71,14 +71,26 @@ describe('EmailsField', () => {
     expect(field()).toHaveValue('verde')
   })
 
-  it('joins pasted text with the input around the caret', async () => {
-    const user = renderField()
-    await user.type(field(), 'rojo@x.mxverde@x.mx')
-    field().setSelectionRange(9, 9)
-    await user.paste(' azul@x.mx ')
-    expect(chips()).toEqual(['rojo@x.mx', 'azul@x.mx', 'verde@x.mx'])
-    expect(field()).toHaveValue('')
-  })
+  it.each([
+    ['mal', 3, 'e@x.mx azul@x.mx', ['e@x.mx', 'azul@x.mx'], 'mal'],
+    ['mal', 3, 'e@x.mx', ['e@x.mx'], 'mal'],
+    ['mal', 0, 'e@x.mx\n', ['e@x.mx'], 'mal'],
+    ['rojo@x.mx', 9, 'azul@x.mx verde@x.mx', ['rojo@x.mx', 'azul@x.mx', 'verde@x.mx'], ''],
+    ['rojo@x.mx', 9, 'azul mar', ['rojo@x.mx'], 'azul mar'],
+    ['rojo@x.mxverde@x.mx', 9, ' azul@x.mx ', ['rojo@x.mx', 'azul@x.mx', 'verde@x.mx'], ''],
+    ['rojo', 4, '@x.mx', [], 'rojo@x.mx'],
+    ['rojo@mx', 5, 'x.', [], 'rojo@x.mx'],
+  ])(
+    '35. «%s» with the caret at %i and a paste of %j become %j and «%s»',
+    async (typed, caret, pasted, added, left) => {
+      const user = renderField()
+      await user.type(field(), typed)
+      field().setSelectionRange(caret, caret)
+      await user.paste(pasted)
+      expect(chips()).toEqual(added)
+      expect(field()).toHaveValue(left)
+    },
+  )
 
   it('35. keeps input without an address until an address is added', async () => {
     const user = renderField()

@@ -62,12 +62,13 @@ export function EmailsField({ whenEmpty, children, ...frame }: EmailsFieldProps)
   function paste(clip: ClipboardEvent<HTMLInputElement>) {
     const { selectionStart, selectionEnd } = clip.currentTarget
     const pasted = clip.clipboardData.getData('text')
-    const found = readEmails(typed.slice(0, selectionStart ?? 0) + pasted + typed.slice(selectionEnd ?? typed.length))
-    // The pasted text may be part of a chip that the user is still typing.
-    const isFragment = found.found.length === 0 && !SEPARATOR.test(pasted.trim())
-    if (isFragment || !hasChips(found)) return
+    const parts = [typed.slice(0, selectionStart ?? 0), pasted, typed.slice(selectionEnd ?? typed.length)]
+    const lists = parts.filter((part) => hasChips(readEmails(part)))
+    // A single word that is no address may complete the word at the caret. Any other paste stands alone.
+    if (lists.length === 0 || (readEmails(pasted).found.length === 0 && !SEPARATOR.test(pasted.trim()))) return
     clip.preventDefault()
-    actions.add(found)
+    const others = parts.filter((part) => part !== '' && !lists.includes(part)).join(' ')
+    actions.add(readEmails(lists.join('\n')), others)
   }
 
   // Does nothing if the user only switches to another window, because the input then remains the active element.
