@@ -170,14 +170,15 @@ describe('a restored draft', () => {
 const proposes = 'elige otro día o el museo te propondrá uno.'
 
 it.each([
-  ['2026-12-07', `El museo cierra los lunes: ${proposes}`],
-  ['2026-12-25', `El museo cierra el 25 de diciembre: ${proposes}`],
-  ['2027-01-01', `El museo cierra el 1 de enero: ${proposes}`],
-  ['2026-12-08', undefined],
-  ['2026-12-24', undefined],
+  ['2026-12-07', `Lunes 7 de diciembre de 2026. El museo cierra los lunes: ${proposes}`],
+  ['2026-12-25', `Viernes 25 de diciembre de 2026. El museo cierra el 25 de diciembre: ${proposes}`],
+  ['2027-01-01', `Viernes 1 de enero de 2027. El museo cierra el 1 de enero: ${proposes}`],
+  ['2026-12-08', 'Martes 8 de diciembre de 2026.'],
+  ['2026-12-13', 'Domingo 13 de diciembre de 2026. Revisa que sea el día que quieres.'],
+  ['2026-12-24', 'Jueves 24 de diciembre de 2026.'],
   ['', undefined],
   ['pronto', undefined],
-])('97. dayNotice(%j) returns %j', (date, notice) => {
+])('75, 97. dayNotice(%j) returns %j', (date, notice) => {
   vi.useFakeTimers({ now: new Date('2026-11-29T12:00') })
   expect(dayNotice(date)).toBe(notice)
 })

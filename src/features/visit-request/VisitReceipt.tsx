@@ -36,9 +36,9 @@ export function VisitReceipt({ service, people, isSent = false, chosen }: VisitR
         </h2>
         <p>{service?.name ?? 'Servicio por elegir'}</p>
         {chosen && (
-          <output className="h3" aria-live="polite">
+          <div className="h3">
             <span key={chosen.day}>{chosen.day}</span> <small key={chosen.details}>{chosen.details}</small>
-          </output>
+          </div>
         )}
       </div>
       <Stack as="dl" gap={2} className={styles.rows}>

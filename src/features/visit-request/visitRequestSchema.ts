@@ -5,7 +5,7 @@ import type { VisitPayload } from '@/api/appointments'
 import type { Option } from '@/api/lookups'
 import { closedDaysOf, hoursOn } from '@/content/openingHours'
 import type { Attendees } from '@/model/attendees'
-import { dateParts, everyWeekday, formatTime } from '@/lib/dateTexts'
+import { dateParts, everyWeekday, formatDate, formatTime } from '@/lib/dateTexts'
 import { daysUntil, isBefore, minutesOf, today, todayInYears, weekdayOf } from '@/lib/dates'
 import { cleanText } from '@/lib/cleanText'
 import { textRule } from '@/lib/fieldRules'
@@ -107,12 +107,13 @@ export function chosenDay(date: string, schedule: string) {
   }
 }
 
-/** Returns a notice, no error, for a closed day or a Sunday; undefined for past dates, which the schema rejects. */
+/** Returns the day in words, with a notice, no error, if it is closed or a Sunday. Leaves past dates to the schema. */
 export function dayNotice(date: string): string | undefined {
   if (!(daysUntil(date) >= 0)) return undefined
+  const day = `${capitalized(formatDate(date))}.`
   const closed = closedDaysOf(date)
-  if (closed) return `El museo cierra ${closed}: elige otro día o el museo te propondrá uno.`
-  return weekdayOf(date) === SUNDAY ? 'Es domingo: revisa que sea el día que quieres.' : undefined
+  if (closed) return `${day} El museo cierra ${closed}: elige otro día o el museo te propondrá uno.`
+  return weekdayOf(date) === SUNDAY ? `${day} Revisa que sea el día que quieres.` : day
 }
 
 function groupOf(value: unknown, index: number): Group {

@@ -31,7 +31,6 @@ interface EmailsFieldProps extends FieldProps {
 export function EmailsField({ whenEmpty, children, ...frame }: EmailsFieldProps) {
   const { chips, actions } = useChips(frame.name)
   const { items, rejected, notice } = useSteady(chips)
-  const { typed } = chips
   // Deferred, so that the counter below updates before hundreds of chips are rendered.
   const deferredItems = useDeferredValue(items)
   const id = useFieldId(frame.name)
@@ -50,10 +49,10 @@ export function EmailsField({ whenEmpty, children, ...frame }: EmailsFieldProps)
       // Keeps Enter from submitting the form.
       key.preventDefault()
       actions.commit()
-    } else if (key.key === 'Tab' && !key.shiftKey && hasChips(readEmails(typed))) {
+    } else if (key.key === 'Tab' && !key.shiftKey && hasChips(readEmails(chips.typed))) {
       key.preventDefault()
       actions.commit()
-    } else if (key.key === 'Backspace' && typed === '' && !key.repeat) {
+    } else if (key.key === 'Backspace' && chips.typed === '' && !key.repeat) {
       const last = items.at(-1)
       if (last !== undefined) actions.remove(last)
     }
@@ -62,7 +61,7 @@ export function EmailsField({ whenEmpty, children, ...frame }: EmailsFieldProps)
   function paste(clip: ClipboardEvent<HTMLInputElement>) {
     const { selectionStart, selectionEnd } = clip.currentTarget
     const pasted = clip.clipboardData.getData('text')
-    const parts = [typed.slice(0, selectionStart ?? 0), pasted, typed.slice(selectionEnd ?? typed.length)]
+    const parts = [chips.typed.slice(0, selectionStart ?? 0), pasted, chips.typed.slice(selectionEnd ?? Infinity)]
     const lists = parts.filter((part) => hasChips(readEmails(part)))
     // A single word that is no address may complete the word at the caret. Any other paste stands alone.
     if (lists.length === 0 || (readEmails(pasted).found.length === 0 && !SEPARATOR.test(pasted.trim()))) return
@@ -91,7 +90,7 @@ export function EmailsField({ whenEmpty, children, ...frame }: EmailsFieldProps)
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
-              value={typed}
+              value={chips.typed}
               onChange={change}
               onKeyDown={press}
               onPaste={paste}
