@@ -1,6 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 
 import { formatDate } from '@/lib/dateTexts'
 import { seededAccounts } from '@/mocks/embeddedApi'
@@ -98,6 +98,17 @@ it('a visit request whose teacher returns before the response is sent once, and 
   expect(await screen.findByRole('heading', { name: 'Solicitud enviada' })).toBeInTheDocument()
   expect(address.pathname).toBe('/solicitud-visita-confirmacion')
   expect(await posts()).toHaveLength(1)
+})
+
+it('28. Back from «Tu visita» opens the form, also in StrictMode, which repeats the effects of new elements', async () => {
+  configure({ reactStrictMode: true })
+  onTestFinished(() => configure({ reactStrictMode: false }))
+  const { user, address, goBack } = await visit('/solicitud-visita', { as: 'teacher' })
+  await fillInVisit(user)
+  await send(user)
+  expect(await screen.findByRole('heading', { name: 'Solicitud enviada' })).toBeInTheDocument()
+  await goBack()
+  await waitFor(() => expect(address.pathname).toBe('/solicitud-visita'))
 })
 
 it('22. the visit form updates the pre-quote on every change', async () => {

@@ -124,11 +124,12 @@ function PersonalContactForm({ user, folio, request }: PersonalContactFormProps)
 function MessageOutcome({ request: own, lastFailure }: { request: RequestState; lastFailure: Failure | null }) {
   const dispatch = useAppDispatch()
   const boxRef = useRef<HTMLDivElement>(null)
-  const keysOfUser = requestKey(sendMessage.typePrefix, useAppSelector(selectUser)?.id)
-  // A success about a visit too, because that message's form is no longer shown.
+  const keyOfUser = requestKey(sendMessage.typePrefix, useAppSelector(selectUser)?.id)
+  // A success about a visit too, because that message's form is no longer shown. Its key continues the user's key.
   const sent = useAppSelector(
-    ({ contact: { requests } }) =>
-      Object.entries(requests).find(([key, { status }]) => status === 'done' && key.startsWith(keysOfUser))?.[1],
+    ({ auth: { user }, contact: { requests } }) =>
+      user &&
+      Object.entries(requests).find(([key, { status }]) => status === 'done' && key.startsWith(`${keyOfUser}/`))?.[1],
   )
   const request = sent && own.status !== 'loading' && !lastFailure ? sent : own
   const { status } = request

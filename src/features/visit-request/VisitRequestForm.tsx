@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { useEffect, useState } from 'react'
-import { Link, Navigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 
 import { spacedPhone } from '@/lib/addresses'
 import { formatDate } from '@/lib/dateTexts'
@@ -65,6 +65,11 @@ export function VisitRequestForm({ user }: { user: SessionUser }) {
   const request = useRequest(requestVisit, user.id)
   // The outcome of a form that the user has left does not navigate.
   const [atMount] = useState(request)
+  const isSent = request.status === 'done' && request !== atMount
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (isSent) void navigate(paths.sentVisit)
+  }, [isSent, navigate])
   const service = useAppSelector(selectService)
   const [brought] = useState(() => groupBrought(user.id))
   const [isServiceMissing, setIsServiceMissing] = useState(false)
@@ -93,7 +98,6 @@ export function VisitRequestForm({ user }: { user: SessionUser }) {
       isSending={request.status === 'loading'}
       onSubmit={send}
     >
-      {request.status === 'done' && request !== atMount && <Navigate to={paths.sentVisit} />}
       <div>
         <DraftStatus draft={draft} restored={brought}>
           <RequestedBefore />
