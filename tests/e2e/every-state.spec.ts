@@ -165,7 +165,6 @@ test('The pass, the account, the sponsorship and the class questionnaire pass th
   await page.reload()
   await expect(form.restored).toBeVisible()
   await expectAccessible(page)
-  await form.change.click()
   await form.phone.fill('5511223344')
   await form.save.click()
   await expect(form.saved).toBeVisible()

@@ -14,6 +14,8 @@ import { visit } from '../support/visit'
 
 const { teacher, parent, other } = seededAccounts
 
+const rowOf = async (title: string) => (await screen.findByRole('heading', { name: title })).closest('details')
+
 const fact = (term: string) => screen.getByText(term).nextElementSibling
 
 async function patches() {
@@ -101,6 +103,21 @@ describe('/mi-cuenta', () => {
     await openAccount('teacher')
 
     expect(screen.getByLabelText('Materia impartida')).toHaveValue('Historia')
+    expect(screen.getByLabelText('Teléfono')).toHaveValue('5533334444')
+  })
+
+  it('opens the row with restored input, and shows what is saved once it is closed', async () => {
+    const { user, go } = await visit('/mi-cuenta', { as: 'teacher' })
+    await user.click(within((await rowOf('Tus datos')) ?? document.body).getByText('Cambiar'))
+    await fillIn(user, { Teléfono: '5533334444' })
+    await go('/')
+    await go('/mi-cuenta')
+
+    const details = await rowOf('Tus datos')
+    await waitFor(async () => expect(details).toContainElement(await save()))
+    for (const title of ['Tu escuela', 'Temas de interés', 'Tu acceso'])
+      expect(await rowOf(title)).not.toHaveAttribute('open')
+    expect(details?.querySelector('summary')).toHaveTextContent('Profesor · 55 1234 5678')
     expect(screen.getByLabelText('Teléfono')).toHaveValue('5533334444')
   })
 

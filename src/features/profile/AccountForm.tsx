@@ -1,5 +1,4 @@
-import { useFormikContext } from 'formik'
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import { spacedPhone } from '@/lib/addresses'
@@ -37,8 +36,22 @@ interface Rows {
   onToggle: (title: string, isOpen: boolean) => void
 }
 
-/** `saving`: the save button with the result, for the row that was opened last. */
-const RowsContext = createContext<Rows & { saving: ReactNode }>({ openRows: [], onToggle: () => {}, saving: null })
+/** `saved`: what closed rows show, by title. `saving`: the save button with the result, for the row opened last. */
+interface RowsState extends Rows {
+  saved: Record<string, string>
+  saving: ReactNode
+}
+
+const RowsContext = createContext<RowsState>({ openRows: [], onToggle: () => {}, saved: {}, saving: null })
+
+/** The titles of the rows, by their fields. All other fields are about the school. */
+const rowTitles: Record<string, string> = {
+  first_lastname: 'Tus datos',
+  second_lastname: 'Tus datos',
+  phone: 'Tus datos',
+  theme_ids: 'Temas de interés',
+  email: 'Tu acceso',
+}
 
 interface AccountFormProps extends Rows {
   user: SessionUser
@@ -46,7 +59,8 @@ interface AccountFormProps extends Rows {
 }
 
 /** The form for the user's own profile. Stores and sends only changes: another tab or device may save other fields. */
-export function AccountForm({ user, profile, ...rows }: AccountFormProps) {
+export function AccountForm(props: AccountFormProps) {
+  const { user, profile, onToggle } = props
   const dispatch = useAppDispatch()
   const request = useRequest(saveAccount, user.id)
   const draft = useFormDraft({
@@ -57,6 +71,12 @@ export function AccountForm({ user, profile, ...rows }: AccountFormProps) {
     isSame: isSameProfile,
   })
   const [newEmail, setNewEmail] = useState<string | null>(null)
+
+  const openRestored = useEffectEvent(() => {
+    for (const name in changedFields(draft.latest(), profile)) onToggle(rowTitles[name] ?? 'Tu escuela', true)
+  })
+  // Before the first paint, so that nothing moves.
+  useLayoutEffect(() => openRestored(), [])
 
   async function save(values: RegistrationValues) {
     const [sent, before] = [toProfilePayload(values), toProfilePayload(profile)]
@@ -79,7 +99,7 @@ export function AccountForm({ user, profile, ...rows }: AccountFormProps) {
       >
         <Stack gap={5}>
           <ErrorSummary />
-          <AccountRows hasDraft={draft.status !== 'none'} {...rows}>
+          <AccountRows {...props} hasDraft={draft.status !== 'none'}>
             <AccountOutcome request={request} email={profile.email} newEmail={newEmail} />
           </AccountRows>
         </Stack>
@@ -89,24 +109,31 @@ export function AccountForm({ user, profile, ...rows }: AccountFormProps) {
   )
 }
 
-/** The account's data in rows, closed at first. Only teachers can change their surnames and phone. */
-function AccountRows({ hasDraft, children, ...rows }: Rows & { hasDraft: boolean; children: ReactNode }) {
+type AccountRowsProps = AccountFormProps & { hasDraft: boolean; children: ReactNode }
+
+/** The account's data in rows, which are closed at first and then show what is saved. */
+function AccountRows({ profile, hasDraft, children, ...rows }: AccountRowsProps) {
   const dispatch = useAppDispatch()
-  const { values } = useFormikContext<RegistrationValues>()
-  const { name, first_lastname, second_lastname, date_of_birth, email, phone, profile_id } = values
-  const fullName = `${name} ${first_lastname} ${second_lastname}`
-  const profile = profileName(Number(profile_id))
-  const birth = date_of_birth && formatDay(date_of_birth)
+  const { name, first_lastname, second_lastname, date_of_birth, email, phone, profile_id } = profile
+  const { school, schoolName, subject, theme_ids } = profile
+  const themes = useAppSelector(loadTopics.select).filter(({ id }) => theme_ids.includes(id))
+  const role = profileName(Number(profile_id))
   const facts = (
     <FactList
       look="rows"
       facts={[
         ['Nombre(s)', name],
-        ['Fecha de nacimiento', birth || <span className="muted">Sin registrar</span>],
-        ['Tipo de perfil', profile],
+        ['Fecha de nacimiento', formatDay(date_of_birth) || <span className="muted">Sin registrar</span>],
+        ['Tipo de perfil', role],
       ]}
     />
   )
+  const saved = {
+    'Tus datos': joined('\n', `${name} ${first_lastname} ${second_lastname}`, joined(' · ', role, spacedPhone(phone))),
+    'Tu escuela': joined('\n', school === OTHER_SCHOOL ? schoolName : school, subject),
+    'Temas de interés': joined(', ', ...themes.map((theme) => theme.name)),
+    'Tu acceso': email,
+  }
   const isOpen = rows.openRows.length > 0
   const saving = (
     <>
@@ -121,14 +148,10 @@ function AccountRows({ hasDraft, children, ...rows }: Rows & { hasDraft: boolean
     </>
   )
   return (
-    <RowsContext value={{ ...rows, saving }}>
+    <RowsContext value={{ ...rows, saved, saving }}>
       <div className="rows">
         {isTeacherProfile(profile_id) ? (
-          <AccountRow
-            title="Tus datos"
-            value={joined('\n', fullName, joined(' · ', profile, spacedPhone(phone)))}
-            pairs
-          >
+          <AccountRow title="Tus datos" pairs>
             <WideField>{facts}</WideField>
             <TeacherPersonFields />
           </AccountRow>
@@ -139,10 +162,10 @@ function AccountRows({ hasDraft, children, ...rows }: Rows & { hasDraft: boolean
           </Stack>
         )}
         <SchoolFieldsLoading height="3.5rem">
-          <SchoolFields otherSchool="last" section={SchoolRow} />
+          <SchoolFields otherSchool="last" section={AccountRow} />
         </SchoolFieldsLoading>
-        <ThemesField section={ThemesRow} />
-        <AccountRow title="Tu acceso" value={email}>
+        <ThemesField section={AccountRow} />
+        <AccountRow title="Tu acceso">
           <EmailField hint="Con él entras y aquí te escribimos" />
           <p>
             <Link to={paths.passwordRecovery} onClick={() => dispatch(emailPrefilled(email))}>
@@ -159,40 +182,17 @@ function AccountRows({ hasDraft, children, ...rows }: Rows & { hasDraft: boolean
 
 const joined = (separator: string, ...facts: string[]) => facts.filter(Boolean).join(separator)
 
-interface AccountRowProps extends Omit<FormSectionProps, 'intro'> {
-  value: string
-}
-
 /** A group of the account's data in a few lines. «Cambiar» opens its fields. */
-function AccountRow({ title, value, pairs, children }: AccountRowProps) {
-  const { openRows, onToggle, saving } = useContext(RowsContext)
+function AccountRow({ title, pairs, children }: FormSectionProps) {
+  const { openRows, onToggle, saved, saving } = useContext(RowsContext)
   return (
     <details open={openRows.includes(title)} onToggle={({ currentTarget }) => onToggle(title, currentTarget.open)}>
-      <DetailsSummary title={title} heading="h2" value={value} />
+      <DetailsSummary title={title} heading="h2" value={saved[title] ?? ''} />
       <Stack gap={5} className="lit">
         <FormLayout pairs={pairs}>{children}</FormLayout>
         {openRows.at(-1) === title && saving}
       </Stack>
     </details>
-  )
-}
-
-function SchoolRow({ title, children }: FormSectionProps) {
-  const { school, schoolName, subject } = useFormikContext<RegistrationValues>().values
-  return (
-    <AccountRow title={title} value={joined('\n', school === OTHER_SCHOOL ? schoolName : school, subject)} pairs>
-      {children}
-    </AccountRow>
-  )
-}
-
-function ThemesRow({ title, children }: FormSectionProps) {
-  const { theme_ids } = useFormikContext<RegistrationValues>().values
-  const chosen = useAppSelector(loadTopics.select).filter(({ id }) => theme_ids.includes(id))
-  return (
-    <AccountRow title={title} value={joined(', ', ...chosen.map(({ name }) => name))}>
-      {children}
-    </AccountRow>
   )
 }
 
