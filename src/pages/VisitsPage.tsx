@@ -35,7 +35,7 @@ export function VisitsPage() {
       <Stack gap={7}>
         <Stack as="section" gap={4} aria-labelledby="precios">
           <h2 id="precios">Lo que paga tu grupo</h2>
-          <Columns gap={5} className="ruled">
+          <Columns gap={5} ratio="5:7" className="ruled">
             <ListState list={list} listName="los servicios y sus precios" skeleton={price}>
               {price}
             </ListState>
