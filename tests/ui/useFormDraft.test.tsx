@@ -12,9 +12,9 @@ const stored = visitDraft(7)
 const empty = { city: '', school: '', terms: false }
 type Values = typeof empty
 
-function Tab({ id, isSending = false }: { id: string; isSending?: boolean }) {
+function Tab({ id, isSending = false, userId = 7 }: { id: string; isSending?: boolean; userId?: number }) {
   const draft = useFormDraft<Values, DraftValues>({
-    stored,
+    stored: visitDraft(userId),
     initial: () => empty,
     restore: (kept, initial) => withDraftTexts(kept, initial),
     toStored: ({ terms: _terms, ...texts }) => texts,
@@ -102,6 +102,14 @@ it('a tab keeps the input of a draft that expired or could not be stored, and st
   stored.clear()
   await user.type(school(first), 'u')
   expect(stored.read()).toEqual({ city: 'Puebla', school: 'Ju' })
+})
+
+it('a form whose user is known only after hydration shows the input of another tab', () => {
+  const { rerender } = render(<Tab id="form" userId={0} />)
+  rerender(<Tab id="form" />)
+  stored.write({ city: 'Puebla', school: 'Juárez' })
+  notify()
+  expect(screen.getByLabelText('Ciudad')).toHaveValue('Puebla')
 })
 
 it('a form that opens while its draft is being sent becomes blank when the request succeeds', () => {

@@ -78,8 +78,8 @@ export function useFormDraft<Values extends object, Stored>({
     setCleared(draft === null && !isSent && latest.current !== before ? before : null)
   }
   const followOtherTab = useEffectEvent(() => follow())
-  const subscribe = useEffectEvent(() => stored.subscribe(() => followOtherTab()))
-  useEffect(() => subscribe(), [])
+  // After every render, because the draft of a signed-in user has another key than that of the prerendered page.
+  useEffect(() => stored.subscribe(() => followOtherTab()))
 
   /** @returns whether the user has changed the form */
   function save(values: Values): boolean {
