@@ -26,7 +26,7 @@ export function OneQuestion({ question, index, total, onList }: OneQuestionProps
     <>
       <PageHead title={`${count} · Cuestionario de visita`} />
       <Cluster gap={2} justify="between">
-        <p className={classNames(styles.count, 'muted')} id="cuenta">
+        <p className="muted" id="cuenta">
           Pregunta <b className="num">{index + 1}</b> de {total}
         </p>
         <Button tone="plain" size="s" onClick={onList}>
