@@ -84,6 +84,21 @@ it.each([
   expect(screen.queryByText('¿Eres un estudiante?')).not.toBeInTheDocument()
 })
 
+it('30. the start page looks up a code again when the connection returns, but not a code that was refused', async () => {
+  dropConnection('get', `/users/${CODE}`)
+  const { user } = await visit(`${PATH}?codigo=${CODE}`)
+  await screen.findByRole('button', { name: 'Buscar de nuevo' })
+  server.resetHandlers()
+  fireEvent.online(window)
+  expect(await screen.findByText('Mariana Ríos Cano')).toBeInTheDocument()
+  expect(await start()).toBeEnabled()
+  await user.clear(screen.getByLabelText('Código de profesor'))
+  await user.type(screen.getByLabelText('Código de profesor'), String(parent.id))
+  await screen.findByText(/Revisa el código con tu profesor o profesora\./)
+  fireEvent.online(window)
+  expect(await lookUps()).toHaveLength(3)
+})
+
 it('98. a class link shows the teacher, and a code field only after a press on «Cambiar»', async () => {
   const { user } = await visit(`${PATH}?codigo=${teacher.id}`)
   expect(await screen.findByText('Mariana Ríos Cano')).toBeInTheDocument()

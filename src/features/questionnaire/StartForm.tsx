@@ -22,6 +22,7 @@ import { TextField } from '@/ui/form/TextField'
 import { useFieldId } from '@/ui/form/useFieldId'
 import { Note } from '@/ui/Note'
 import { useAfterHydration } from '@/ui/useAfterHydration'
+import { useWindowEvent } from '@/ui/useWindowEvent'
 
 import { Lights } from './Lights'
 import styles from './StartForm.module.css'
@@ -84,6 +85,8 @@ function StartFields({ knownValues, link }: Pick<StartFormProps, 'knownValues' |
   }, [isDue, code, pause, dispatch])
 
   const failure = request.status === 'failed' ? request.failure : null
+  const search = () => void dispatch(lookUpTeacher(code))
+  useWindowEvent('online', () => failure?.kind === 'unanswered' && search())
   // A class link supplies the role and the code. If the look-up of the teacher fails, the form asks for the code.
   const [asked, setAsked] = useState<'nothing' | 'code' | 'all'>('nothing')
   if (asked === 'nothing' && failure) setAsked('code')
@@ -100,7 +103,7 @@ function StartFields({ knownValues, link }: Pick<StartFormProps, 'knownValues' |
       request={request}
       teacher={teacher}
       hasCode={code !== ''}
-      onRetry={() => void dispatch(lookUpTeacher(code))}
+      onRetry={search}
       onChange={asksCode ? undefined : changeTeacher}
     />
   )
