@@ -166,8 +166,7 @@ interface RedeemButtonProps {
 }
 
 /** The button that redeems the pass. The browser's report of a lost connection may be wrong, so the button still works. */
-export function RedeemButton(props: RedeemButtonProps) {
-  const { buttonRef, state, isUsualCode, isUnsent, onRedeem } = props
+export function RedeemButton({ buttonRef, state, isUsualCode, isUnsent, onRedeem }: RedeemButtonProps) {
   const isSending = state.status === 'sending'
   const isOffline = !useIsOnline() && !isSending
   const outcome = resultOf(state)?.outcome
