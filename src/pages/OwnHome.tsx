@@ -62,6 +62,6 @@ function useTeacherDoors(isAfterVisit: boolean, hasUpcoming: boolean) {
   const upcoming = upcomingVisit(useAppSelector(selectSentVisits))
   if (isAfterVisit) return [resources, request, suggestions]
   if (!hasUpcoming) return [resources, sending, suggestions]
-  const papers = isVirtual(upcoming?.service ?? null) ? 'Hoja para la dirección' : 'Hoja y permisos'
+  const papers = isVirtual(upcoming?.service ?? null) ? 'Hoja para la dirección' : 'Hoja para la dirección y permisos'
   return [[museum, papers, 'Para imprimir y firmar', paths.sentVisit] as const, sending, suggestions]
 }

@@ -116,7 +116,7 @@ it.each([
   for (const fact of facts) expect(hero.getByText(fact)).toBeVisible()
   expect(hero.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Tu visita'])
   expect(hero.getByRole('link')).toHaveAttribute('href', paths.sentVisit)
-  expect(await main().findByRole('link', { name: /^Hoja y permisos/ })).toBeVisible()
+  expect(await main().findByRole('link', { name: /^Hoja para la dirección y permisos/ })).toBeVisible()
   expect(main().queryByRole('link', { name: /patrocinio/ })).not.toBeInTheDocument()
   expect(main().queryByRole('link', { name: /^Solicitar visita/ })).not.toBeInTheDocument()
 })
