@@ -170,12 +170,12 @@ describe('a restored draft', () => {
 const proposes = 'elige otro día o el museo te propondrá uno.'
 
 it.each([
-  ['2026-12-07', `Lunes 7 de diciembre de 2026. El museo cierra los lunes: ${proposes}`],
-  ['2026-12-25', `Viernes 25 de diciembre de 2026. El museo cierra el 25 de diciembre: ${proposes}`],
-  ['2027-01-01', `Viernes 1 de enero de 2027. El museo cierra el 1 de enero: ${proposes}`],
-  ['2026-12-08', 'Martes 8 de diciembre de 2026.'],
-  ['2026-12-13', 'Domingo 13 de diciembre de 2026. Revisa que sea el día que quieres.'],
-  ['2026-12-24', 'Jueves 24 de diciembre de 2026.'],
+  ['2026-12-07', `Es lunes 7 de diciembre de 2026. El museo cierra los lunes: ${proposes}`],
+  ['2026-12-25', `Es viernes 25 de diciembre de 2026. El museo cierra el 25 de diciembre: ${proposes}`],
+  ['2027-01-01', `Es viernes 1 de enero de 2027. El museo cierra el 1 de enero: ${proposes}`],
+  ['2026-12-08', 'Es martes 8 de diciembre de 2026.'],
+  ['2026-12-13', 'Es domingo 13 de diciembre de 2026: revisa que sea el día que quieres.'],
+  ['2026-12-24', 'Es jueves 24 de diciembre de 2026.'],
   ['', undefined],
   ['pronto', undefined],
 ])('75, 97. dayNotice(%j) returns %j', (date, notice) => {

@@ -16,13 +16,8 @@ const MAX_SLIPS = 999
 /** The number of letters that fit on a third of a sheet in the normal font size. */
 const MAX_LETTERS = 380
 
-interface PermissionSlipsProps extends QuoteProps {
-  userId: number
-  onClose: () => void
-}
-
 /** One slip per student, three per sheet. The screen shows one sheet, to copy if the number is unknown. */
-export function PermissionSlips({ userId, onClose, ...slip }: PermissionSlipsProps) {
+export function PermissionSlips({ userId, onClose, ...slip }: QuoteProps & { userId: number; onClose: () => void }) {
   return (
     <PaperDialog title="Permisos para las familias" isTitlePrinted={false} onClose={onClose}>
       <PaperForm userId={userId} visit={slip.visit} isPerStudent>

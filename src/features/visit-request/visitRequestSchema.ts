@@ -110,10 +110,10 @@ export function chosenDay(date: string, schedule: string) {
 /** Returns the day in words, with a notice, no error, if it is closed or a Sunday. Leaves past dates to the schema. */
 export function dayNotice(date: string): string | undefined {
   if (!(daysUntil(date) >= 0)) return undefined
-  const day = `${capitalized(formatDate(date))}.`
+  const day = `Es ${formatDate(date)}`
   const closed = closedDaysOf(date)
-  if (closed) return `${day} El museo cierra ${closed}: elige otro día o el museo te propondrá uno.`
-  return weekdayOf(date) === SUNDAY ? `${day} Revisa que sea el día que quieres.` : day
+  if (closed) return `${day}. El museo cierra ${closed}: elige otro día o el museo te propondrá uno.`
+  return weekdayOf(date) === SUNDAY ? `${day}: revisa que sea el día que quieres.` : `${day}.`
 }
 
 function groupOf(value: unknown, index: number): Group {
