@@ -23,7 +23,7 @@ export const classSlides = (teacherId: number): Slide[] => [
           <strong>
             {window.location.host}
             <wbr />
-            <span className="nowrap">{paths.answerQuestionnaire}</span>
+            {paths.answerQuestionnaire}
           </strong>{' '}
           y escribe este código.
         </p>

@@ -64,14 +64,7 @@ export const reading = [
 ]
 
 /** The modules that the pages with forms share, except the questionnaire. */
-export const fields = [
-  'lib/fieldRules',
-  'lib/likelyEmail',
-  'model/visitGroupSize',
-  'ui/Email',
-  'ui/form/',
-  'ui/page/FormSection',
-]
+export const fields = ['lib/fieldRules', 'lib/likelyEmail', 'model/visitGroupSize', 'ui/form/', 'ui/page/FormSection']
 
 /** Matches files whose path in `src` begins with one of these patterns. The separator may be a backslash. */
 const inSrc = (...paths: string[]) => new RegExp(`/src/(?:${paths.join('|')})`.replaceAll('/', String.raw`[\\/]`))
