@@ -13,6 +13,7 @@ import { makeStore } from '@/store/store'
 import { sweepStored } from '@/lib/browserStorage'
 import { settings } from '@/model/env'
 import { withoutTrailingSlash } from '@/model/paths'
+import { storedValue } from '@/model/stored'
 import { reportCaught } from '@/lib/reportCaught'
 import { PrerenderedFormsContext } from '@/ui/form/prerenderedForms'
 
@@ -59,6 +60,15 @@ async function start() {
     else createRoot(root).render(application)
   })
   prefetchPages(store)
+  void loadFonts()
+}
+
+/** Loads our fonts after the scripts. The page uses both fonts at once, so that it is laid out again only once. */
+async function loadFonts() {
+  await Promise.allSettled(['Piazzolla Display', 'Commissioner Text'].map((name) => document.fonts.load(`1em ${name}`)))
+  document.documentElement.dataset['fonts'] = ''
+  // This browser probably caches them now. `firstScript` reads it.
+  storedValue('letras', () => true).write(true)
 }
 
 /** Lets the browser handle pending input first. */

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 
-import { storedValue } from '@/model/stored'
 import { selectUser } from '@/store/authSlice'
 import { useAppSelector } from '@/store/hooks'
 
@@ -19,13 +18,9 @@ export function GuardedPage({ route }: { route: Route }) {
   return user && <route.page key={user.id} user={user} />
 }
 
-/** Whether this browser has run the application, and so probably caches our fonts. `firstScript` reads it too. */
-const hasFonts = storedValue('letras', () => true)
-
-/** Enables our fonts. Removes the session attribute that `firstScript` set, because React now knows the user. */
+/** Removes the session attribute that `firstScript` set, because React now knows the user. */
 function markAsRunning(): void {
   const { dataset } = document.documentElement
   dataset['live'] = ''
   delete dataset['session']
-  hasFonts.write(true)
 }

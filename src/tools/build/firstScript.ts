@@ -10,7 +10,7 @@ import { readSettings } from '../../model/settings.ts'
  *
  * - `data-session` while a session cookie exists: hides content for signed-out users (`.signed-out`);
  * - `data-class-link` if the URL is a class link, with a teacher's code;
- * - `data-fonts` if the browser has cached our fonts (see `GuardedPage`).
+ * - `data-fonts` if the browser has cached our fonts (see `main.tsx`).
  *
  * For a class link, it also sends the look-up of the teacher, whose response the application then finds
  * (src/decisions/0037-look-up-a-class-links-teacher-first.md).

@@ -201,8 +201,8 @@ export function Catalogue() {
   )
 }
 
-// Our fonts, which a page of the site uses once it runs.
-document.documentElement.dataset['live'] = ''
+// Our fonts, which a page of the site uses once they have loaded.
+document.documentElement.dataset['fonts'] = ''
 createRoot(document.getElementById('root') ?? document.body).render(
   <SiteContext value={site}>
     <MemoryRouter>
