@@ -61,60 +61,59 @@ export function SponsorshipForm({ user, request, children }: SponsorshipFormProp
       isSending={request.status === 'loading'}
       onSubmit={send}
     >
-      <Columns gap={6} hasAside>
-        <div>
-          <DraftStatus draft={draft}>{children}</DraftStatus>
-          <Stack gap={7}>
+      <Columns gap={7} hasAside>
+        <SponsorshipSteps look="h3">
+          <p className="links">
             <Link to={paths.sponsorshipRequirements}>Ver los requisitos de patrocinio</Link>
+          </p>
+        </SponsorshipSteps>
+        <Stack gap={7}>
+          <div>
+            <DraftStatus draft={draft}>{children}</DraftStatus>
             <ErrorSummary />
-            <TextAreaField
-              name="reason"
-              label="Razón de la solicitud"
-              hint="Cuéntanos en dos o tres frases por qué tu grupo necesita el patrocinio."
-              rows={5}
-            />
-            <div className="ruled">
-              <FormSection title="Tu escuela" pairs>
-                <WideField>
-                  <TextAreaField
-                    name="school_address"
-                    label="Dirección de la escuela"
-                    hint="Calle, número, colonia, municipio o alcaldía y código postal."
-                    rows={2}
-                  />
-                </WideField>
-                <div>
-                  <SelectField name="school_type_id" label="Sostenimiento de la escuela" options={schoolTypes.items} />
-                  <ListState list={schoolTypes} listName="los tipos de sostenimiento" />
-                </div>
-                <div>
-                  <SelectField name="school_grade_id" label="Nivel educativo" options={schoolGrades.items} />
-                  <ListState list={schoolGrades} listName="los niveles educativos" />
-                </div>
-              </FormSection>
-              <FormSection title="Quién solicita" pairs>
-                <WideField>
-                  <TextField name="teacher_name" label="Nombre del profesor" autoComplete="given-name" />
-                </WideField>
-                <TextField name="first_lastname" label="Primer apellido" autoComplete="family-name" />
-                <TextField name="second_lastname" label="Segundo apellido" autoComplete="off" />
-                <WideField>
-                  <TextField name="email" label="Correo electrónico" type="email" autoComplete="email" />
-                </WideField>
-              </FormSection>
-            </div>
-            {request.status === 'failed' && <RequestFailure failure={request.failure} />}
-            <Stack gap={5} align="start">
-              <PrivacyLine>
-                Usamos estos datos para revisar tu solicitud y responderte. Enviarla no significa que esté aprobada.
-              </PrivacyLine>
-              <Button type="submit" size="l" busyLabel="Enviando…">
-                Enviar solicitud
-              </Button>
-            </Stack>
+            <FormSection title="Tu grupo">
+              <TextAreaField
+                name="reason"
+                label="Razón de la solicitud"
+                hint="Cuéntanos en dos o tres frases por qué tu grupo necesita el patrocinio."
+                rows={5}
+              />
+            </FormSection>
+            <FormSection title="Tu escuela" pairs>
+              <WideField>
+                <TextAreaField
+                  name="school_address"
+                  label="Dirección de la escuela"
+                  hint="Calle, número, colonia, municipio o alcaldía y código postal."
+                  rows={2}
+                />
+              </WideField>
+              <div>
+                <SelectField name="school_type_id" label="Sostenimiento de la escuela" options={schoolTypes.items} />
+                <ListState list={schoolTypes} listName="los tipos de sostenimiento" />
+              </div>
+              <div>
+                <SelectField name="school_grade_id" label="Nivel educativo" options={schoolGrades.items} />
+                <ListState list={schoolGrades} listName="los niveles educativos" />
+              </div>
+            </FormSection>
+            <FormSection title="Quién solicita" pairs>
+              <TextField name="teacher_name" label="Nombre del profesor" autoComplete="given-name" />
+              <TextField name="first_lastname" label="Primer apellido" autoComplete="family-name" />
+              <TextField name="second_lastname" label="Segundo apellido" autoComplete="off" />
+              <TextField name="email" label="Correo electrónico" type="email" autoComplete="email" />
+            </FormSection>
+          </div>
+          {request.status === 'failed' && <RequestFailure failure={request.failure} />}
+          <Stack gap={5} align="start">
+            <PrivacyLine>
+              Usamos estos datos para revisar tu solicitud y responderte. Enviarla no significa que esté aprobada.
+            </PrivacyLine>
+            <Button type="submit" size="l" busyLabel="Enviando…">
+              Enviar solicitud
+            </Button>
           </Stack>
-        </div>
-        <SponsorshipSteps look="h3" />
+        </Stack>
       </Columns>
     </Form>
   )
