@@ -19,8 +19,8 @@ export function AdvantagesPage() {
         <p className="links">
           <Link to={paths.services}>Mira los servicios escolares y sus precios</Link>
         </p>
-        <RequestVisit />
       </VisitModes>
+      <RequestVisit />
     </Page>
   )
 }

@@ -7,14 +7,17 @@ import { Columns, Stack } from '@/ui/layout/layout'
 
 import styles from './VisitModes.module.css'
 
-/** Compares the two ways to visit, topic by topic, below headings that stay visible. @param children what to do next */
+/** Compares the two ways to visit, topic by topic. On wide screens, the headings stay visible. @param children a note */
 export const VisitModes = ({ children }: { children: ReactNode }) => (
   <div className={styles.table}>
-    <div className={`${styles.pair} ${styles.beside}`}>
-      {visitModes.map(({ id }) => (
-        <Picture key={id} {...visitModePictures[id]} shape="landscape" eager />
-      ))}
-    </div>
+    <Columns gap={5} ratio="1:2" style={{ alignItems: 'end' }}>
+      <Stack gap={2}>{children}</Stack>
+      <div className={styles.pair}>
+        {visitModes.map(({ id }) => (
+          <Picture key={id} {...visitModePictures[id]} shape="landscape" eager />
+        ))}
+      </div>
+    </Columns>
     <div className={`${styles.pair} ${styles.beside} ${styles.heads} h3`}>
       {visitModes.map(({ id, name }) => (
         <p key={id}>{name}</p>
@@ -35,8 +38,5 @@ export const VisitModes = ({ children }: { children: ReactNode }) => (
         </Columns>
       ))}
     </div>
-    <Stack gap={4} className={styles.request}>
-      {children}
-    </Stack>
   </div>
 )
