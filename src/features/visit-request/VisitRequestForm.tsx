@@ -123,12 +123,10 @@ export function VisitRequestForm({ user }: { user: SessionUser }) {
           intro="Puedes agregar hasta cinco grupos: uno por cada nivel educativo o uno por cada salón, como prefieras."
         >
           <GroupsField />
-          <div className={`${styles.adults} sheet edge`}>
-            <FormLayout pairs>
-              <NumberField name="teachers" label="Profesores" min={1} />
-              <NumberField name="parents" label="Padres de familia" optional />
-            </FormLayout>
-          </div>
+          <FormLayout pairs>
+            <NumberField name="teachers" label="Profesores" min={1} />
+            <NumberField name="parents" label="Padres de familia" optional />
+          </FormLayout>
         </FormSection>
         <FormSection title="Quién solicita">
           <TextField name="teacher_name" label="Nombre del profesor" autoComplete="name" />
@@ -145,33 +143,31 @@ export function VisitRequestForm({ user }: { user: SessionUser }) {
       <div className={styles.preQuote}>
         <PreQuote />
       </div>
-      <div className={styles.after}>
-        <FormLayout>
-          <Stack gap={3}>
-            <CheckboxField name="terms">Acepto los términos y condiciones</CheckboxField>
-            <p>
-              <a href={paths.terms} target="_blank" rel="noopener">
-                Leer los términos y condiciones
-              </a>{' '}
-              (se abren en otra pestaña)
-            </p>
-          </Stack>
-          <PrivacyLine>Usamos estos datos para organizar la visita y comunicarnos contigo.</PrivacyLine>
-          {request.status === 'failed' && <RequestFailure failure={request.failure} />}
-          {isServiceMissing && !service && (
-            <Note tone="bad" live="assertive" title="Falta el servicio de tu visita">
-              <p>No pudimos cargar los servicios. Arriba, en «Servicio», presiona Reintentar y envía de nuevo.</p>
-            </Note>
-          )}
-          <Stack gap={4} align="start">
-            {/* Again, for a request that another tab has sent since the form was opened. */}
-            <div aria-live="polite">{!hadUpcoming && <RequestedBefore />}</div>
-            <Button type="submit" size="l" busyLabel="Enviando…">
-              Enviar solicitud
-            </Button>
-          </Stack>
-        </FormLayout>
-      </div>
+      <Stack gap={5} className={`${styles.after} ruled`}>
+        <Stack gap={3}>
+          <CheckboxField name="terms">Acepto los términos y condiciones</CheckboxField>
+          <p>
+            <a href={paths.terms} target="_blank" rel="noopener">
+              Leer los términos y condiciones
+            </a>{' '}
+            (se abren en otra pestaña)
+          </p>
+        </Stack>
+        <PrivacyLine>Usamos estos datos para organizar la visita y comunicarnos contigo.</PrivacyLine>
+        {request.status === 'failed' && <RequestFailure failure={request.failure} />}
+        {isServiceMissing && !service && (
+          <Note tone="bad" live="assertive" title="Falta el servicio de tu visita">
+            <p>No pudimos cargar los servicios. Arriba, en «Servicio», presiona Reintentar y envía de nuevo.</p>
+          </Note>
+        )}
+        <Stack gap={4} align="start">
+          {/* Again, for a request that another tab has sent since the form was opened. */}
+          <div aria-live="polite">{!hadUpcoming && <RequestedBefore />}</div>
+          <Button type="submit" size="l" busyLabel="Enviando…">
+            Enviar solicitud
+          </Button>
+        </Stack>
+      </Stack>
     </Form>
   )
 }
