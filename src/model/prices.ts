@@ -29,7 +29,7 @@ export function priceRange(services: readonly { price: number | null }[]): strin
   const [lowest, highest] = [formatListPrice(Math.min(...prices)), formatListPrice(Math.max(...prices))]
   return lowest === highest
     ? `Cuesta ${lowest} por persona.`
-    : `Va de ${lowest} a ${highest} por persona, según el servicio.`
+    : `Va de ${lowest} a ${highest} por\u00a0persona, según el servicio.`
 }
 
 export const PRICE_YEAR = 2025

@@ -13,7 +13,7 @@ import { ListState } from '@/ui/ListState'
 import { Columns, Stack } from '@/ui/layout/layout'
 
 /** Invisible, and as long as the usual range, so that nothing moves when the prices arrive. */
-const UNKNOWN_RANGE = 'Va de $\u2007\u2007 a $\u2007\u2007\u2007 por persona, según el servicio.'
+const UNKNOWN_RANGE = 'Va de $\u2007\u2007 a $\u2007\u2007\u2007 por\u00a0persona, según el servicio.'
 
 export function VisitsPage() {
   const list = useList(loadServices)
@@ -35,7 +35,7 @@ export function VisitsPage() {
       <Stack gap={7}>
         <Stack as="section" gap={4} aria-labelledby="precios">
           <h2 id="precios">Lo que paga tu grupo</h2>
-          <Columns gap={5} ratio="5:7" className="ruled">
+          <Columns gap={5} ratio="1:2" className="ruled">
             <ListState list={list} listName="los servicios y sus precios" skeleton={price}>
               {price}
             </ListState>

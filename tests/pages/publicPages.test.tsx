@@ -37,7 +37,6 @@ describe('/VisitasEscolares', () => {
     expect(await screen.findByText(/^Va de \$\d+ a \$\d+ por persona, según el servicio\.$/)).toBeVisible()
     expect(screen.getByText(/^Pesos mexicanos\. Precios válidos solo para \d{4}\./)).toBeVisible()
     expect(hrefOf('Calcular el precio de mi grupo')).toBe(paths.services)
-    expect(hrefOf('Elige un servicio')).toBe(paths.services)
   })
 
   it.each([

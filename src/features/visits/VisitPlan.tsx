@@ -20,7 +20,7 @@ const reading = [
 ] as const
 
 const account = ['Crea tu cuenta', 'Es gratuita. Te pediremos los datos de tu escuela.'] as const
-const service = ['Elige un servicio', 'El precio se calcula con tus asistentes.', paths.services] as const
+const service = ['Elige un servicio', 'El precio se calcula con tus asistentes.'] as const
 
 const request = [
   ['Propón una fecha', 'Un ejecutivo del museo la confirma o la actualiza. Si es virtual, te envía el enlace.'],
@@ -34,8 +34,8 @@ export function VisitPlan() {
       <Stack as="section" gap={4} aria-labelledby="organizacion">
         <h2 id="organizacion">Así se organiza</h2>
         <Tiles as="ol" gap={5} columns={4} className="ruled">
-          {[service, ...(hasAccount ? [] : [account]), ...request].map(([title, text, to], index) => (
-            <Step key={title} number={index + 1} title={to ? <Link to={to}>{title}</Link> : title} text={text} />
+          {[service, ...(hasAccount ? [] : [account]), ...request].map(([title, text], index) => (
+            <Step key={title} number={index + 1} title={title} text={text} />
           ))}
         </Tiles>
       </Stack>
