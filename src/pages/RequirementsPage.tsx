@@ -11,7 +11,7 @@ import { useAppSelector, useList } from '@/store/hooks'
 import { loadRequirements } from '@/store/visitRequestSlice'
 import { Button } from '@/ui/Button'
 import { ListState } from '@/ui/ListState'
-import { Cluster, Stack } from '@/ui/layout/layout'
+import { Stack } from '@/ui/layout/layout'
 import { Page } from '@/ui/page/Page'
 import { Skeleton } from '@/ui/Skeleton'
 
@@ -38,24 +38,22 @@ export function RequirementsPage() {
             />
           }
         >
-          <Stack gap={4} className="raised">
-            <Cluster gap={4}>
+          <RequirementLists
+            requirements={list.items}
+            action={
               <Button tone="plain" size="s" icon="print" onClick={() => window.print()}>
                 Imprimir la lista
               </Button>
-            </Cluster>
-            <RequirementLists
-              requirements={list.items}
-              permission={
-                user?.isTeacher !== false && (
-                  <>
-                    Cuando solicites tu visita, <Link to={paths.sentVisit}>imprime los permisos para las familias</Link>
-                    , ya llenos.
-                  </>
-                )
-              }
-            />
-          </Stack>
+            }
+            permission={
+              user?.isTeacher !== false && (
+                <>
+                  Cuando solicites tu visita, <Link to={paths.sentVisit}>imprime los permisos para las familias</Link>,
+                  ya llenos.
+                </>
+              )
+            }
+          />
         </ListState>
         <PracticalInfo />
       </Stack>

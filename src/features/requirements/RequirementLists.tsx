@@ -4,7 +4,7 @@ import type { Requirement } from '@/api/requirements'
 import { isFamilyPermission } from '@/content/familyPermission'
 import { tickedRequirements } from '@/model/visits'
 import { SafeHtml } from '@/ui/html/SafeHtml'
-import { Columns, Stack } from '@/ui/layout/layout'
+import { Cluster, Columns, Stack } from '@/ui/layout/layout'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import styles from './RequirementLists.module.css'
@@ -19,21 +19,26 @@ interface RequirementListsProps {
   heading?: 'h2' | 'h3'
   /** Content below the requirement about the permission that families sign. */
   permission?: ReactNode
+  /** Content beside the first heading. */
+  action?: ReactNode
   checks?: { ticked: readonly string[]; onTick: (id: string, isTicked: boolean) => void }
 }
 
 /** The requirements of the ministry of education (SEP) and of the museum. Each has an empty box, for a pen on paper. */
-export function RequirementLists({ requirements, heading: Heading = 'h2', ...row }: RequirementListsProps) {
+export function RequirementLists({ requirements, heading: Heading = 'h2', action, ...row }: RequirementListsProps) {
   // A visit's lists are in half of the page, where two columns are too narrow for tables.
   const Lists = row.checks ? Stack : Columns
   return (
     <Lists gap={7}>
-      {lists.map(({ typeId, title, intro }) => {
+      {lists.map(({ typeId, title, intro }, index) => {
         const own = requirements.filter(({ requirement_type_id }) => requirement_type_id === typeId)
         const titleId = `requirements-${typeId}`
         return (
           <Stack as="section" gap={3} key={typeId} aria-labelledby={titleId}>
-            <Heading id={titleId}>{title}</Heading>
+            <Cluster gap={3} justify="between" style={{ minHeight: 'var(--h-control-s)' }}>
+              <Heading id={titleId}>{title}</Heading>
+              {index === 0 && action}
+            </Cluster>
             <p className="muted measure">{intro}</p>
             {own.length === 0 ? (
               <p>Por ahora no hay requisitos en esta lista.</p>
