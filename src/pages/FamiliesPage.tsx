@@ -34,13 +34,15 @@ export function FamiliesPage() {
         <CourtesyPass />
         <Stack as="section" gap={4} aria-labelledby="llegar">
           <h2 id="llegar">Cómo llegar</h2>
-          <Columns gap={6} ratio="7:5" className="ruled">
+          <Columns gap={5} ratio="7:5" className="ruled">
             <Stack gap={4}>
               <p className="h3">{settings.museum.address}</p>
               <p>{transport}</p>
-              <PracticalFacts facts={facts} />
             </Stack>
-            <MuseumMap />
+            <div style={{ gridRow: 'span 2' }}>
+              <MuseumMap />
+            </div>
+            <PracticalFacts facts={facts} />
           </Columns>
         </Stack>
         <Stack as="section" gap={4} aria-labelledby="consejos">
