@@ -58,7 +58,7 @@ function Index() {
 function Section({ id, title, texts, link }: TermsSection) {
   return (
     <Stack as="section" gap={4} aria-labelledby={id}>
-      <h2 className={classNames(styles.title, 'h3')} id={id} tabIndex={-1}>
+      <h2 className="h3" id={id} tabIndex={-1}>
         {title}
       </h2>
       {texts.map((text) =>
