@@ -54,16 +54,18 @@ export function FreePassPage() {
   useEffect(() => void dispatch(outcomesCleared(redeemPass)), [dispatch])
   const isHydrated = useHydrated()
   const [log] = useState(openDeskLog)
-  const state = deskState({ isHydrated, isComplete: link.isComplete, request, result: log.resultOf(key) })
+  const [isDesk, setIsDesk] = useState(false)
+  const isHolder = holder !== null && !isDesk
+  const isOdd = !isHolder && !isUsualToken(link.token)
+  const state = deskState({ isHydrated, isComplete: link.isComplete, isOdd, request, result: log.resultOf(key) })
   const [, showLateAnswer] = useReducer((count: number) => count + 1, 0)
   const [hasSignal, setHasSignal] = useState(() => deskSignal.read() ?? false)
   const heading = useRef<HTMLHeadingElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const nextCode = useRef<HTMLInputElement>(null)
-  const [isDesk, setIsDesk] = useState(false)
   const [others, setOthers] = useState(0)
   // Holders cannot redeem their own pass until they confirm that they work at the ticket desk.
-  const isHeld = holder !== null && !isDesk && isRedeemable(state)
+  const isHeld = isHolder && isRedeemable(state)
   const isOwn = isHeld && state.status === 'ready'
   // After a code that is not a pass, the answer before it is no longer shown.
   const isOver = others > 0 && state.status === 'found' && state.result.outcome !== 'unanswered'
@@ -125,7 +127,6 @@ export function FreePassPage() {
             <RedeemButton
               buttonRef={button}
               state={state}
-              isUsualCode={isUsualToken(link.token)}
               isUnsent={request.status === 'failed'}
               onRedeem={() => void redeem()}
             />

@@ -33,12 +33,15 @@ const STOP = 'No dejes pasar con este código.'
 const STOP_WHILE_REFUSED = 'No dejes pasar mientras el sistema lo rechace.'
 const STOP_OTHERS = 'No dejes pasar a otra persona con este código.'
 const waiting: DeskTexts = { title: 'Entrada de cortesía', lead: [], notes: [] }
+const odd: DeskTexts = { title: 'Este código no parece el de un pase', lead: ['Lee otra vez el QR.'], notes: [] }
 
 describe('deskTexts', () => {
   it.each<[what: string, texts: DeskTexts, expected: DeskTexts]>([
     ['a prerendered page', deskTexts({ status: 'reading' }), waiting],
     ['a pass that is ready', deskTexts({ status: 'ready' }), waiting],
     ['a pass that is being sent', deskTexts({ status: 'sending' }), waiting],
+    ['an odd code', deskTexts({ status: 'ready', isOdd: true }), odd],
+    ['an odd code that is being sent', deskTexts({ status: 'sending', isOdd: true }), odd],
     [
       'an incomplete link',
       deskTexts({ status: 'incomplete' }),
@@ -144,7 +147,7 @@ describe('deskTexts', () => {
 const doneWith = (message: string): RequestState => ({ status: 'done', message })
 
 describe('deskState', () => {
-  const nothing = { isHydrated: true, isComplete: true, request: idle, result: null }
+  const nothing = { isHydrated: true, isComplete: true, isOdd: false, request: idle, result: null }
   const validated = resultOf('validated')
   const used = resultOf('used')
   const unanswered = resultOf('unanswered')
@@ -155,11 +158,12 @@ describe('deskState', () => {
   it.each<[what: string, sources: Partial<Parameters<typeof deskState>[0]>, state: DeskState, isRedeemable: boolean]>([
     ['a page before hydration', { isHydrated: false, result: validated }, { status: 'reading' }, false],
     ['an incomplete link', { isComplete: false, result: validated }, { status: 'incomplete' }, false],
-    ['no attempt', {}, { status: 'ready' }, true],
-    ['a loading request', { request: loading, result: unanswered }, { status: 'sending' }, true],
-    ['a request that was not sent', { request: unsent }, { status: 'ready' }, true],
+    ['no attempt', {}, { status: 'ready', isOdd: false }, true],
+    ['no attempt with an odd code', { isOdd: true }, { status: 'ready', isOdd: true }, true],
+    ['a loading request', { request: loading, result: unanswered }, { status: 'sending', isOdd: false }, true],
+    ['a request that was not sent', { request: unsent }, { status: 'ready', isOdd: false }, true],
     ['a success', { request: redeemed, result: validated }, { status: 'answered', result: validated }, false],
-    ['a refusal', { request: doneWith(''), result: used }, { status: 'answered', result: used }, false],
+    ['a refusal', { isOdd: true, request: doneWith(''), result: used }, { status: 'answered', result: used }, false],
     ['no response', { request: doneWith(''), result: unanswered }, { status: 'found', result: unanswered }, true],
     ['an earlier success', { result: validated }, { status: 'found', result: validated }, false],
     ['an earlier refusal', { result: used }, { status: 'found', result: used }, true],

@@ -43,8 +43,8 @@ describe('/free-pass', () => {
   })
 
   it('73. does not let the owner redeem the pass with a single press', async () => {
-    const { id } = seededAccounts.parent
-    const { user } = await visit(`/free-pass?fullname=Guadalupe&token_qr=T&userId=${id}`, { as: 'parent' })
+    const { id, free_pass } = seededAccounts.parent
+    const { user } = await visit(`/free-pass?fullname=Guadalupe&token_qr=${free_pass}&userId=${id}`, { as: 'parent' })
     expect(await title('Este es tu pase.')).toHaveAccessibleDescription('Lo valida la taquilla cuando llegues.')
     expect(screen.getByRole('link', { name: 'Ver e imprimir tu pase' })).toHaveAttribute('href', '/mi-cuenta')
     expect(screen.queryByRole('button', { name: 'Validar en el sistema' })).not.toBeInTheDocument()
@@ -83,6 +83,38 @@ describe('/free-pass', () => {
     cleanup()
     await openAndPress('/free-pass?fullname=Beto&token_qr=U&userId=8')
     expect(await title(VALIDATED)).toBeInTheDocument()
+  })
+
+  it('shows a code that does not look like a pass’s as a doubt, and the field for the next code before the button', async () => {
+    await visit('/free-pass?fullname=Ana+Ruiz&token_qr=corto&userId=7')
+    const warning = await title('Este código no parece el de un pase')
+    const next = screen.getByRole('textbox', { name: 'Siguiente código' })
+    const redeem = await button()
+    const holder = screen.getByText('El enlace dice')
+    expect(holder.nextElementSibling).toHaveTextContent('Ana Ruiz')
+    for (const [before, after] of [
+      [warning, next],
+      [next, redeem],
+      [screen.getByText(/Si este pase es tuyo, no lo valides/), redeem],
+    ] as const)
+      expect(before.compareDocumentPosition(after)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(next).toHaveAccessibleDescription(/no parece el de un pase Lee otra vez el QR/)
+    expect(redeem).toHaveAccessibleDescription(/no parece el de un pase/)
+    expect(screen.queryByRole('heading', { name: PASS })).not.toBeInTheDocument()
+  })
+
+  it('140. focuses the field after the answer about a code that does not look like a pass’s', async () => {
+    answer('get', PATH, {})
+    await openAndPress('/free-pass?fullname=Ana&token_qr=corto&userId=7')
+    await title(VALIDATED)
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+  })
+
+  it('73. warns a holder about no code', async () => {
+    const { id } = seededAccounts.parent
+    await visit(`/free-pass?fullname=Guadalupe&token_qr=T&userId=${id}`, { as: 'parent' })
+    expect(await title('Este es tu pase.')).toBeInTheDocument()
+    expect(screen.getByText('A nombre de')).toBeInTheDocument()
   })
 
   it('8. shows no button for an incomplete link', async () => {

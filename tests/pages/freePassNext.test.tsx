@@ -107,6 +107,21 @@ describe('the next code at the ticket desk', () => {
     expect(today()).toEqual(['Ana 9 No validado', 'Ana 8 Validado', 'Ana Ruiz Validado'])
   })
 
+  it('140. reads a code again that does not look like a pass’s, without a press of the scanner’s second Enter', async () => {
+    answer('get', PATH, {})
+    const { user } = await visit(link)
+    const input = await field()
+    await user.keyboard(`${linkOf(8).replace(token(8), 'corto')}{Enter}`)
+    await title('Este código no parece el de un pase')
+    expect(await field()).toBe(input)
+    expect(input).toHaveFocus()
+    await user.keyboard(`{Enter}${linkOf(9)}{Enter}{Enter}`)
+    await title(PASS)
+    expect(await button()).toHaveFocus()
+    expect(await field()).toBe(input)
+    expect(await redemptions()).toEqual([])
+  })
+
   it('140. reports a code that is not a pass, and withdraws the permission to enter', async () => {
     answer('get', PATH, {})
     const { user, address } = await openAndPress()

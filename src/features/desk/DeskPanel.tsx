@@ -17,7 +17,7 @@ import { useIsOnline } from '@/ui/useIsOnline'
 
 import type { Fact } from './deskFacts'
 import styles from './DeskPanel.module.css'
-import { type DeskState, type DeskTexts, mayBeOwnAttempt, otherReason, resultOf } from './deskState'
+import { type DeskState, type DeskTexts, isOdd, mayBeOwnAttempt, otherReason, resultOf } from './deskState'
 
 interface DeskPanelProps {
   passKey: string
@@ -42,9 +42,9 @@ const doors = {
   unknown: doorUnknown,
 } as const
 
-/** Returns the look of a state, which never depends on text in the link: that can be forged. */
+/** Returns the look of a state. The text in the link, which can be forged, can only make a pass look unreadable. */
 function lookOf(state: DeskState): keyof typeof doors {
-  if (state.status === 'incomplete') return 'unreadable'
+  if (state.status === 'incomplete' || isOdd(state)) return 'unreadable'
   const result = resultOf(state)
   if (result === null) return 'waiting'
   if (mayBeOwnAttempt(result)) return 'doubt'
@@ -97,7 +97,7 @@ export function DeskPanel({ passKey, state, texts, facts, headingRef, action, re
     </>
   )
   return (
-    <section className={classNames(styles.panel, styles[look], 'on-wall edge')}>
+    <section className={classNames(styles.panel, styles[look], isOdd(state) && styles.odd, 'on-wall edge')}>
       <div className={classNames(styles.inside, 'container')}>
         <img className={styles.art} src={doors[look]} alt="" width="320" height="320" />
         {/* The key closes the details of the former pass, and replaces a title that a translator has changed. */}
@@ -116,9 +116,11 @@ export function DeskPanel({ passKey, state, texts, facts, headingRef, action, re
           {!isWaiting && rest}
         </Stack>
         <Stack gap={4} className={styles.action}>
-          {action}
+          {/* Two places for the button: the field must stay mounted, because it ignores a scanner's second Enter. */}
+          {!isOdd(state) && action}
           {action === null && details}
           {renderNextCode(`titulo ${description}`.trim())}
+          {isOdd(state) && action}
           {action !== null && details}
           {reason !== undefined && (
             <div className={classNames(styles.general, 'small')}>Mensaje general: {heading}</div>
@@ -132,7 +134,7 @@ export function DeskPanel({ passKey, state, texts, facts, headingRef, action, re
 function Facts({ facts }: Pick<DeskPanelProps, 'facts'>) {
   return (
     <Stack as="dl" gap={2} align="start" className={styles.facts}>
-      {facts.map(({ term, value, short, isName, warning }) => (
+      {facts.map(({ term, value, short, isName }) => (
         <div key={term} className={classNames(isName && styles.holder)}>
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.fact}>
@@ -145,11 +147,6 @@ function Facts({ facts }: Pick<DeskPanelProps, 'facts'>) {
               </details>
             )}
           </dd>
-          {warning !== undefined && (
-            <dd id="codigo-dudoso">
-              <Note tone="warn">{warning}</Note>
-            </dd>
-          )}
         </div>
       ))}
     </Stack>
@@ -159,23 +156,18 @@ function Facts({ facts }: Pick<DeskPanelProps, 'facts'>) {
 interface RedeemButtonProps {
   buttonRef: RefObject<HTMLButtonElement | null>
   state: DeskState
-  isUsualCode: boolean
   /** Whether the last click sent no request. */
   isUnsent: boolean
   onRedeem: () => void
 }
 
 /** The button that redeems the pass. The browser's report of a lost connection may be wrong, so the button still works. */
-export function RedeemButton({ buttonRef, state, isUsualCode, isUnsent, onRedeem }: RedeemButtonProps) {
+export function RedeemButton({ buttonRef, state, isUnsent, onRedeem }: RedeemButtonProps) {
   const isSending = state.status === 'sending'
   const isOffline = !useIsOnline() && !isSending
   const outcome = resultOf(state)?.outcome
   const isRetry = outcome !== undefined
-  const descriptions = [
-    !isUsualCode && !isRetry && 'codigo-dudoso',
-    isOffline && 'sin-red',
-    !isOffline && !isRetry && 'aviso-taquilla',
-  ]
+  const descriptions = [isOdd(state) && 'titulo', isOffline && 'sin-red', !isOffline && !isRetry && 'aviso-taquilla']
   return (
     <>
       {!isRetry && (
@@ -197,10 +189,11 @@ export function RedeemButton({ buttonRef, state, isUsualCode, isUnsent, onRedeem
         )}
       </div>
       <Button
-        ref={buttonRef}
-        // Less prominent for an unusual code and after a refusal.
-        tone={isUsualCode && outcome !== 'used' ? 'light' : 'ghostWall'}
-        size={isUsualCode ? 'xl' : 'm'}
+        // The page focuses the field for the next code instead of the button of an odd code.
+        ref={isOdd(state) ? null : buttonRef}
+        // Less prominent for an odd code and after a refusal.
+        tone={isOdd(state) || outcome === 'used' ? 'ghostWall' : 'light'}
+        size={isOdd(state) ? 'm' : 'xl'}
         block
         busy={isSending}
         busyLabel="Validando…"

@@ -1,6 +1,6 @@
-import { isUsualToken, type PassLink } from '@/model/freePass'
+import type { PassLink } from '@/model/freePass'
 
-import { type DeskState, otherReason, resultOf } from './deskState'
+import { type DeskState, isOdd, otherReason, resultOf } from './deskState'
 
 export interface Fact {
   term: string
@@ -8,14 +8,12 @@ export interface Fact {
   short?: string | undefined
   /** Whether the value is the holder's name, which staff compare with an identity document. */
   isName?: true
-  warning?: string | undefined
 }
 
 const LONGEST_NAME = 72
 const NAME_START = 40
 const LONGEST_TOKEN = 12
 const TOKEN_END = 6
-const ODD_CODE = 'Este código no parece el de un pase: lee otra vez el QR.'
 
 /** Returns the beginning of a name that is too long to show; undefined for shorter names. */
 export const shortName = (name: string) =>
@@ -28,15 +26,13 @@ const shortToken = (token: string) => (token.length > LONGEST_TOKEN ? `…${toke
 export function factsOf({ fullname, token }: PassLink, state: DeskState): Fact[] {
   if (state.status === 'incomplete' || state.status === 'reading') return []
   const result = resultOf(state)
-  // Unless the server refused the pass as used, a refused pass may not exist, and the link may contain any name.
-  const isDoubtful = result !== null && otherReason(result) !== undefined
+  // An odd or refused pass may not exist, unless the server refused it as used. The link may contain any name.
+  const isDoubtful = isOdd(state) || (result !== null && otherReason(result) !== undefined)
   const holder: Fact = {
     term: isDoubtful ? 'El enlace dice' : 'A nombre de',
     value: fullname,
     short: shortName(fullname),
   }
   const name = fullname === '' ? [] : [isDoubtful ? holder : { ...holder, isName: true as const }]
-  const isWaiting = state.status === 'ready' || state.status === 'sending'
-  const warning = isWaiting && !isUsualToken(token) ? ODD_CODE : undefined
-  return [...name, { term: 'Código', value: token, short: shortToken(token), warning }]
+  return [...name, { term: 'Código', value: token, short: shortToken(token) }]
 }

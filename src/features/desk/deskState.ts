@@ -8,8 +8,8 @@ export type DeskState =
   /** The page has not read the link yet, as in prerendered HTML. */
   | { status: 'reading' }
   | { status: 'incomplete' }
-  | { status: 'ready' }
-  | { status: 'sending' }
+  /** `isOdd`: the code does not look like a pass's. */
+  | { status: 'ready' | 'sending'; isOdd?: boolean }
   /** The server validated or refused the pass during this visit to the page. */
   | { status: 'answered'; result: DeskResult }
   /** No response, or a result from before this visit to the page or from another tab. */
@@ -18,20 +18,23 @@ export type DeskState =
 interface Sources {
   isHydrated: boolean
   isComplete: boolean
+  isOdd: boolean
   /** The request's state, cleared when the user leaves the page. Its message is '' unless the pass was validated. */
   request: RequestState
   result: DeskResult | null
 }
 
 /** Derives the state of a pass. A result that this tab's response does not give is not new. */
-export function deskState({ isHydrated, isComplete, request, result }: Sources): DeskState {
+export function deskState({ isHydrated, isComplete, isOdd, request, result }: Sources): DeskState {
   if (!isHydrated) return { status: 'reading' }
   if (!isComplete) return { status: 'incomplete' }
-  if (request.status === 'loading') return { status: 'sending' }
-  if (result === null) return { status: 'ready' }
+  if (request.status === 'loading') return { status: 'sending', isOdd }
+  if (result === null) return { status: 'ready', isOdd }
   const isNew = request.status === 'done' && result.outcome === (request.message === '' ? 'used' : 'validated')
   return { status: isNew ? 'answered' : 'found', result }
 }
+
+export const isOdd = (state: DeskState): boolean => 'isOdd' in state && state.isOdd
 
 export const resultOf = (state: DeskState): DeskResult | null => ('result' in state ? state.result : null)
 
@@ -127,5 +130,6 @@ export function deskTexts(state: DeskState): DeskTexts {
   if (state.status === 'incomplete') return incompleteTexts
   if (state.status === 'answered') return answerTexts(state.result)
   if (state.status === 'found') return foundTexts(state.result)
+  if (isOdd(state)) return { title: 'Este código no parece el de un pase', lead: ['Lee otra vez el QR.'], notes: [] }
   return { title: 'Entrada de cortesía', lead: [], notes: [] }
 }

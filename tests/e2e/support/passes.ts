@@ -13,6 +13,8 @@ export const UNKNOWN = 'El pase pudo quedar validado'
 export const FOUND = /^Este dispositivo ya lo validó hoy a las \d\d:\d\d$/
 /** The heading for a pass that has not been validated. */
 export const PASS = 'Entrada de cortesía'
+/** The heading for a code that does not look like a pass's. */
+export const ODD = 'Este código no parece el de un pase'
 
 interface Pass {
   holder: Person
