@@ -64,7 +64,7 @@ describe('the pass dialog', () => {
     const heading = shown.getByRole('heading', { name: 'Te damos la bienvenida, Mariana Ríos Cano' })
     await waitFor(() => expect(heading).toHaveFocus())
     expect(shown.getByRole('img', { name: 'Código QR de tu entrada de cortesía' })).toBeVisible()
-    expect(shown.getByText(/preséntalo en la taquilla del museo/)).toBeVisible()
+    expect(shown.getByText(/a la taquilla\.$/)).toBeVisible()
     expect(shown.getByRole('link', { name: 'Horario y cómo llegar' })).toHaveAttribute('href', paths.families)
   })
 

@@ -71,17 +71,18 @@ export function PassDialog({ user }: { user: SessionUser }) {
       size="full"
       onClose={close}
     >
-      <Stack gap={3} className={styles.pass}>
+      <Stack gap={2} className={styles.pass}>
         <PassTicket name={name} isNamed={!isWelcome} code={code} />
         {download.status === 'done' && <Note tone="ok" live="polite" title={download.message} />}
         {download.status === 'failed' && <RequestFailure failure={download.failure} />}
         {email.status === 'failed' && <RequestFailure failure={email.failure} />}
         <p className="no-print">
           {code === null && 'Descarga tu pase o recíbelo por correo. '}
-          <strong>Trae tu pase impreso</strong> y preséntalo en la taquilla del museo.
+          <strong>Trae tu pase impreso</strong> a la taquilla.
         </p>
         <Cluster gap={2} className={styles.actions}>
           <Button
+            icon="mail"
             busy={email.status === 'loading'}
             busyLabel="Enviando…"
             onClick={() => void dispatch(sendPass(user.id))}
@@ -90,6 +91,7 @@ export function PassDialog({ user }: { user: SessionUser }) {
           </Button>
           <Button
             tone="secondary"
+            size="s"
             icon="download"
             busy={download.status === 'loading'}
             busyLabel="Descargando…"
@@ -99,7 +101,7 @@ export function PassDialog({ user }: { user: SessionUser }) {
           </Button>
           {/* The ticket desk cannot accept a printed pass without a QR code. */}
           {code !== null && (
-            <Button tone="secondary" icon="print" onClick={() => window.print()}>
+            <Button tone="secondary" size="s" icon="print" onClick={() => window.print()}>
               Imprimir
             </Button>
           )}

@@ -46,8 +46,11 @@ export function PassTicket({ name, isNamed, code }: PassTicketProps) {
           </div>
         )}
         <div className={styles.facts}>
-          <Stack gap={3} className={styles.kind}>
+          <Stack gap={3} className={classNames(styles.kind, !isNamed && styles.wide)}>
             <p className={classNames(styles.name, 'h4')}>Entrada de cortesía</p>
+            <p className="no-print">
+              <strong className={styles.wide}>Exposición permanente</strong> Museo Memoria y Tolerancia
+            </p>
             <strong className="only-print">Vale por una entrada a la exposición permanente</strong>
             {code && (
               <p className="only-print">
@@ -57,7 +60,7 @@ export function PassTicket({ name, isNamed, code }: PassTicketProps) {
           </Stack>
           {name !== '' && (
             <p className={classNames(styles.holder, !isNamed && 'only-print')}>
-              A nombre de{' '}
+              <span className={styles.wide}>A nombre de</span>{' '}
               <b className={classNames(styles.name, name.length > LONGEST_NAME && styles.long, 'h4')}>{name}</b>
             </p>
           )}
