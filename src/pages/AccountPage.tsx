@@ -106,7 +106,9 @@ function NextVisit({ userId, isEditing }: { userId: number; isEditing: boolean }
     <section className={`${styles.visit} on-wall edge`} aria-label="Tu visita">
       <Cluster gap={4}>
         {isUpcoming && visit?.date ? (
-          <VisitDay visit={visit} />
+          <VisitDay visit={visit}>
+            <li>Tu folio es {visit.appointmentId}.</li>
+          </VisitDay>
         ) : (
           <Stack gap={2}>
             <h2 className="h3">{isUpcoming ? 'Pediste una visita' : 'Tu visita'}</h2>

@@ -109,6 +109,7 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
         <PageHeader title={wasSentToday(visit) ? 'Solicitud enviada' : 'Tu visita'} />
         <Stack gap={5} className={classNames(styles.door, !hasDetails && styles.folio)}>
           <VisitDay visit={visit} isOwn={isKnown}>
+            <li>Tu folio es {appointmentId}.</li>
             <li>Solicita {visit.teacherName}</li>
           </VisitDay>
           {!hasDetails && <UnknownDetails user={user} folio={appointmentId} isKnown={isKnown} />}
@@ -144,17 +145,19 @@ interface OfferProps {
   children: ReactNode
 }
 
-/** Buttons for one reader of the request. On wide screens, they are beside the reader's name. */
+/** Buttons for one reader of the request. On wide screens, they are beside the text. */
 function Offer({ title, text, codeOf, children }: OfferProps) {
   return (
-    <Columns gap={4} ratio="5:7">
-      <Stack gap={1}>
-        <h2 className="h3">{title}</h2>
-        <p>{text}</p>
-        {codeOf !== undefined && <TeacherCode teacherId={codeOf} />}
-      </Stack>
-      <Tiles gap={3}>{children}</Tiles>
-    </Columns>
+    <Stack gap={2}>
+      <h2 className="h3">{title}</h2>
+      <Columns gap={4} ratio="5:7">
+        <Stack gap={1}>
+          <p>{text}</p>
+          {codeOf !== undefined && <TeacherCode teacherId={codeOf} />}
+        </Stack>
+        <Tiles gap={3}>{children}</Tiles>
+      </Columns>
+    </Stack>
   )
 }
 

@@ -99,15 +99,11 @@ it.each([
 })
 
 it.each([
-  [
-    'the day and the folio of their visit',
-    sent,
-    ['11 de diciembre', '10:30 h', 'Tu folio es 20500.', /^Faltan \d+ días\.$/],
-  ],
+  ['the day of their visit', sent, ['11 de diciembre', '10:30 h', 'Por confirmar', /^Faltan \d+ días\.$/]],
   [
     'the folio of a visit from another device',
     { ...sent, date: '' },
-    ['Pediste una visita', 'Desde otro dispositivo, con el folio 20500'],
+    ['Pediste una visita', 'Tu folio es 20500. La pediste desde otro dispositivo.'],
   ],
 ])('the home page shows a teacher %s, and no second link to request a visit', async (_what, stored, facts) => {
   await signInWith(stored)

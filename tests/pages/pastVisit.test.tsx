@@ -13,8 +13,8 @@ beforeEach(() => {
 it('113. «Tu visita» shows a visit as past from the next day, without warnings, and its copies in a closed row', async () => {
   await signInWith(past)
   const { user } = await visit(PAGE)
-  expect(await screen.findByText('Pediste tu visita para el')).toBeInTheDocument()
-  expect(main().getByRole('time')).toHaveTextContent('viernes 11 de diciembre de 2026')
+  expect(await screen.findByText('Pediste tu visita')).toBeInTheDocument()
+  expect(main().getByRole('time')).toHaveTextContent('para el viernes 11 de diciembre de 2026')
   expect(main().queryByRole('button', { name: 'Descargar PDF' })).not.toBeInTheDocument()
   await openMore(user)
   expect(main().getByRole('button', { name: 'Descargar PDF' })).toBeVisible()
@@ -38,7 +38,7 @@ it('113. the account menu still links to a past visit', async () => {
   const { user } = await visit('/terminos-condiciones')
   await user.click(screen.getAllByText(/^Bienvenid@/)[0] ?? document.body)
   await user.click(await within(screen.getByRole('banner')).findByRole('link', { name: 'Tu visita' }))
-  expect(await screen.findByText('Pediste tu visita para el')).toBeInTheDocument()
+  expect(await screen.findByText('Pediste tu visita')).toBeInTheDocument()
 })
 
 it('113. «Tu visita» shows an upcoming visit before a past visit with a later folio', async () => {

@@ -50,7 +50,8 @@ export function Hero({ user, dayOf, code, projection }: HeroProps) {
             {user && !upcoming?.date && <h2 className={styles.state}>{stateOf(hasUpcoming, recent)}</h2>}
             {user && upcoming?.date === '' && (
               <p>
-                {wereVisitsForgotten(user.id) ? 'Con' : 'Desde otro dispositivo, con'} el folio {upcoming.appointmentId}
+                Tu folio es {upcoming.appointmentId}.{' '}
+                {!wereVisitsForgotten(user.id) && 'La pediste desde otro dispositivo.'}
               </p>
             )}
             {upcoming?.date && <div className={styles.visit}>{dayOf(upcoming)}</div>}

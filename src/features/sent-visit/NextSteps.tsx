@@ -4,8 +4,6 @@ import type { SentVisit } from '@/model/visits'
 import { Stack, Tiles } from '@/ui/layout/layout'
 import { Step } from '@/ui/Step'
 
-const { address } = settings.museum
-
 export function NextSteps({ visit: { contactPreference, service } }: { visit: SentVisit }) {
   const steps = [
     [
@@ -36,6 +34,6 @@ export function NextSteps({ visit: { contactPreference, service } }: { visit: Se
 const midSentence = (name: string) => (/^\p{Lu}\P{Lu}*$/u.test(name) ? name.toLowerCase() : name)
 
 function onTheDay(service: SentVisit['service']): string {
-  const place = `15 minutos antes a ${address}. Trae tu solicitud impresa.`
+  const place = `15 minutos antes a ${settings.museum.address}. Trae tu solicitud impresa.`
   return service ? `Lleguen ${place}` : `Si la visita es presencial, lleguen ${place}`
 }

@@ -21,10 +21,8 @@ export function OtherVisits({ visits }: { visits: SentVisit[] }) {
           <Link to={sentVisitPath(visit.appointmentId)} onClick={() => window.scrollTo(0, 0)}>
             Folio {visit.appointmentId}
           </Link>
-          {[visit.service?.name ?? '', visit.date && `para el ${formatDate(visit.date)}`]
-            .filter(Boolean)
-            .map((fact) => `, ${fact}`)
-            .join('')}
+          {visit.service && `, ${visit.service.name}`}
+          {visit.date && `, para el ${formatDate(visit.date)}`}
         </li>
       ))}
     </Stack>

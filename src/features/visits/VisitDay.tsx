@@ -14,7 +14,7 @@ interface VisitDayProps {
   children?: ReactNode
 }
 
-/** The date of a visit in large type, with its time and folio. Without a date, the folio is large. */
+/** The date of a visit in large type, with its time. Without a date, the folio is large. */
 export function VisitDay({ visit, isOwn = true, children }: VisitDayProps) {
   const date = dateParts(visit.date)
   if (!date) {
@@ -29,20 +29,17 @@ export function VisitDay({ visit, isOwn = true, children }: VisitDayProps) {
   return (
     <Cluster gap={5} align="end">
       <p>
-        Pediste tu visita para el
-        <time dateTime={visit.date}>
-          <span className="h3"> {date.weekday}</span> <span className="figure">{date.day}</span>{' '}
-          <span className="h3">
-            de {date.year}
-            {time && ', '}
-          </span>
-        </time>{' '}
+        Pediste tu visita
+        <time className="h3" dateTime={visit.date}>
+          {' '}
+          para&nbsp;el {date.weekday} <span className="figure">{date.day}</span> de {date.year}
+          {time && ', '}
+        </time>
         <span className="h3">{time}&nbsp; </span>
         {!isPast && <Tag>Por confirmar</Tag>}
       </p>
       <Stack as="ul" gap={1}>
         {!isPast && <li className="h3 no-print">{countdown(visit.date)}</li>}
-        <li>Tu folio es {visit.appointmentId}.</li>
         {children}
       </Stack>
     </Cluster>
