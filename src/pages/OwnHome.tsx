@@ -14,7 +14,7 @@ import type { SessionUser } from '@/model/session'
 import { upcomingVisit } from '@/model/visits'
 import { useAppSelector } from '@/store/hooks'
 import { selectHasUpcomingVisit, selectRecentVisit, selectSentVisits } from '@/store/visitRequestSlice'
-import { Cluster } from '@/ui/layout/layout'
+import { Tiles } from '@/ui/layout/layout'
 
 const sending = [lights, 'Enviar cuestionario', 'A los correos de tu grupo', paths.sendQuestionnaire] as const
 const request = [museum, 'Solicitar visita', 'Otra fecha u otro servicio', paths.visitRequest] as const
@@ -32,18 +32,22 @@ const help = [
   ['Contacto', paths.contact, 'contacto'],
 ] as const
 
-/** What a signed-in user needs before or after a visit: three steps with a drawing, then a line of links. */
+/** What a signed-in user needs before or after a visit: three steps with a drawing, then links below them. */
 export function OwnHome({ user }: { user: SessionUser }) {
   const isAfterVisit = useAppSelector(selectRecentVisit) !== undefined
   const hasUpcoming = useAppSelector(selectHasUpcomingVisit)
-  const teacherDoors = useTeacherDoors(isAfterVisit, hasUpcoming)
+  const upcoming = upcomingVisit(useAppSelector(selectSentVisits))
+  const papers = isVirtual(upcoming?.service ?? null) ? 'Hoja para la dirección' : 'Hoja para la dirección y permisos'
+  const paperDoor = [museum, papers, 'Para imprimir y firmar', paths.sentVisit] as const
+  // After a visit, the hero links to the questionnaire.
+  const [first, second] = isAfterVisit ? [resources, request] : [hasUpcoming ? paperDoor : resources, sending]
   const canSponsor = user.isTeacher && !isAfterVisit && !hasUpcoming
   const title = isAfterVisit ? 'Después de la visita' : 'Prepara la visita'
   return (
     <HomeBand>
       <HomeSection id="visitas" title={user.isTeacher ? title : 'Prepara tu visita'}>
-        <Doors doors={user.isTeacher ? teacherDoors : familyDoors} />
-        <Cluster as="ul" gap={5} className="links">
+        <Doors doors={user.isTeacher ? [first, second, suggestions] : familyDoors} />
+        <Tiles as="ul" gap={1} columns={3} className="links">
           {[...(canSponsor ? sponsorship : []), ...help].map(([text, to, id]) => (
             <li key={to}>
               <Link id={id} to={to}>
@@ -51,17 +55,8 @@ export function OwnHome({ user }: { user: SessionUser }) {
               </Link>
             </li>
           ))}
-        </Cluster>
+        </Tiles>
       </HomeSection>
     </HomeBand>
   )
-}
-
-/** A teacher's steps before a request, before a visit or after it. After it, the hero links to the questionnaire. */
-function useTeacherDoors(isAfterVisit: boolean, hasUpcoming: boolean) {
-  const upcoming = upcomingVisit(useAppSelector(selectSentVisits))
-  if (isAfterVisit) return [resources, request, suggestions]
-  if (!hasUpcoming) return [resources, sending, suggestions]
-  const papers = isVirtual(upcoming?.service ?? null) ? 'Hoja para la dirección' : 'Hoja para la dirección y permisos'
-  return [[museum, papers, 'Para imprimir y firmar', paths.sentVisit] as const, sending, suggestions]
 }
