@@ -24,7 +24,7 @@ export function PersonFields() {
   const isHydrated = useHydrated()
   const isTeacher = isTeacherProfile(useFormikContext<RegistrationValues>().values.profile_id)
   return (
-    <FormSection title="Tus datos" pairs>
+    <FormSection title="Tus datos" part={isTeacher ? '1 de 4' : '1 de 3'} pairs>
       <WideField isWide={isTeacher}>
         <TextField
           name="name"
@@ -82,16 +82,18 @@ export const SchoolFieldsLoading = ({ height, children }: { height: string; chil
 
 /** The fields about a teacher's school. Renders nothing for other profiles. */
 export function SchoolFields(props: TeacherFieldsProps) {
-  const { values } = useFormikContext<RegistrationValues>()
-  return isTeacherProfile(values.profile_id) ? <TeacherFields {...props} /> : null
+  return isTeacherProfile(useFormikContext<RegistrationValues>().values.profile_id) ? (
+    <TeacherFields {...props} />
+  ) : null
 }
 
 /** Up to three themes. The user can tick a fourth, but validation rejects it. The route loads the themes. */
 export function ThemesField({ section: Section = FormSection }: { section?: ComponentType<FormSectionProps> }) {
   const topics = useList(loadTopics)
+  const isTeacher = isTeacherProfile(useFormikContext<RegistrationValues>().values.profile_id)
 
   return (
-    <Section title="Temas de interés">
+    <Section title="Temas de interés" part={isTeacher ? '3 de 4' : '2 de 3'}>
       <div>
         <CheckboxCards
           name="theme_ids"

@@ -43,7 +43,7 @@ export function TeacherFields({ otherSchool, section: Section = FormSection }: T
   }
 
   return (
-    <Section title="Tu escuela" pairs>
+    <Section title="Tu escuela" part="2 de 4" pairs>
       <WideField>
         <ComboboxField
           name="school"
