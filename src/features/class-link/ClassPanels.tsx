@@ -1,7 +1,7 @@
 import { classLink } from '@/model/links'
 import { classNames } from '@/ui/classNames'
 import { CopyButton } from '@/ui/CopyButton'
-import { Cluster, Stack } from '@/ui/layout/layout'
+import { Cluster, Stack, Tiles } from '@/ui/layout/layout'
 import { NewTabLink } from '@/ui/NewTabLink'
 
 import styles from './ClassPanels.module.css'
@@ -12,17 +12,20 @@ export const ClassPanel = ({ teacherId }: { teacherId: number }) => (
   <Stack gap={4} className={classNames(styles.panel, styles.large, 'on-wall')}>
     <h2 className="h3">Para tu grupo</h2>
     <p>Si están en el salón, tus estudiantes entran desde su teléfono con el QR o con el código.</p>
-    <Cluster gap={4} align="end" className={styles.codes}>
-      <ClassQr teacherId={teacherId} />
-      <Stack gap={3} align="start" className={styles.grow}>
-        {/* In forced-colors mode, Chromium paints a plate behind the code that is higher than its line. */}
-        <Stack gap={3}>
-          <p>Tu código de profesor</p>
-          <TeacherCode teacherId={teacherId} />
-        </Stack>
-        <ProjectInClass teacherId={teacherId} tone="light" />
+    <Tiles gap={4}>
+      {/* In forced-colors mode, Chromium paints a plate behind the code that is higher than its line. */}
+      <Stack gap={3}>
+        <p>Tu código de profesor</p>
+        <TeacherCode teacherId={teacherId} />
       </Stack>
-    </Cluster>
+      {/* Beside the code and the button, or between them in a narrow column. */}
+      <div style={{ gridRow: 'span 2' }}>
+        <ClassQr teacherId={teacherId} />
+      </div>
+      <Cluster gap={4}>
+        <ProjectInClass teacherId={teacherId} tone="light" />
+      </Cluster>
+    </Tiles>
     <ClassLink teacherId={teacherId} />
   </Stack>
 )

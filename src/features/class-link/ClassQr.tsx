@@ -5,10 +5,8 @@ import styles from './ClassQr.module.css'
 
 export function ClassQr({ teacherId }: { teacherId: number }) {
   return (
-    <div className={styles.door}>
-      <div className={styles.qr}>
-        <QrCode text={classLink(teacherId)} label="Código QR del enlace para tu grupo" />
-      </div>
+    <div className={styles.qr}>
+      <QrCode text={classLink(teacherId)} label="Código QR del enlace para tu grupo" />
     </div>
   )
 }

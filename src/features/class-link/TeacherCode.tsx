@@ -13,11 +13,7 @@ export function TeacherCode({ teacherId }: { teacherId: number }) {
   )
 }
 
-interface ProjectInClassProps extends Pick<ButtonLook, 'tone' | 'size'> {
-  teacherId: number
-}
-
-export function ProjectInClass({ teacherId, ...look }: ProjectInClassProps) {
+export function ProjectInClass({ teacherId, ...look }: { teacherId: number } & Pick<ButtonLook, 'tone' | 'size'>) {
   async function load() {
     const [{ classSlides }] = await Promise.all([import('./classSlides'), QrCode.prefetch()])
     return classSlides(teacherId)
