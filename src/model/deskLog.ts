@@ -126,7 +126,7 @@ export function openDeskLog() {
     return record
   }
 
-  return { today, resultOf, begin }
+  return { today, resultOf, begin, subscribe: storedEntries.subscribe }
 }
 
 export type DeskLog = ReturnType<typeof openDeskLog>

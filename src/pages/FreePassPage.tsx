@@ -58,7 +58,8 @@ export function FreePassPage() {
   const isHolder = holder !== null && !isDesk
   const isOdd = !isHolder && !isUsualToken(link.token)
   const state = deskState({ isHydrated, isComplete: link.isComplete, isOdd, request, result: log.resultOf(key) })
-  const [, showLateAnswer] = useReducer((count: number) => count + 1, 0)
+  const [, showLog] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => log.subscribe(showLog), [log])
   const [hasSignal, setHasSignal] = useState(() => deskSignal.read() ?? false)
   const heading = useRef<HTMLHeadingElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -86,7 +87,7 @@ export function FreePassPage() {
     // The answer to an earlier pass only changes its row of the list.
     const isLate = shownKey.current !== key
     signal?.(isLate ? null : outcome)
-    if (isLate) showLateAnswer()
+    if (isLate) showLog()
     else setOthers(0)
     if (!isLate && outcome !== null) focusAtTop(nextCode.current)
   }

@@ -54,6 +54,16 @@ describe('the log of the ticket desk', () => {
   })
 })
 
+it('93. shows a pass that another tab of the device has validated since, and counts it', async () => {
+  await visit(link)
+  await button()
+  openDeskLog().begin(KEY, 'Ana Ruiz')('validated')
+  fireEvent(document, new Event('visibilitychange'))
+  expect(await screen.findByRole('heading', { level: 1, name: /^Este dispositivo ya lo validó hoy/ })).toBeVisible()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.getByText(/^Pases validados:/)).toHaveTextContent('validados: 1')
+})
+
 it('93. an answer that arrives while the page is not open admits no visitor when the desk returns', async () => {
   const release = holdAnswer('get', PATH, {})
   const { go, goBack } = await openAndPress()
