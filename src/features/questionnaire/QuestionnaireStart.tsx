@@ -63,7 +63,7 @@ export function QuestionnaireStart({ sentAt, sentSince, progress, code, owner, s
           onSubmit={() => answered === 0 && start(false)}
         >
           {sending.status === 'failed' && sending.failure.isDoubtful && <RequestFailure failure={sending.failure} />}
-          {sentSince !== null && <p className={styles.sent}>{receipt(sentSince, teacher?.name)}</p>}
+          {sentSince !== null && <p className="text-title">{receipt(sentSince, teacher?.name)}</p>}
           <StartButtons
             role={progress?.role ?? null}
             canStart={canStart}

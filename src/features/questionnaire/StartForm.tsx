@@ -110,7 +110,7 @@ function StartFields({ knownValues, link }: Pick<StartFormProps, 'knownValues' |
   return (
     <>
       {asksRole && (
-        <div className={isPrerendered ? styles.prerenderedQuestion : undefined}>
+        <div className={classNames(styles.question, isPrerendered && styles.prerenderedQuestion)}>
           <RadioCards name="role" label="¿Eres un estudiante?" options={roles} columns="pair" look="title" />
         </div>
       )}
@@ -195,7 +195,7 @@ function BeforeStart({ role, total }: Pick<StartButtonsProps, 'role'> & { total:
   const isSignedIn = useAppSelector(selectUser) !== null
   const isAnonymous = isPrerendered || (role === 'student' && !isSignedIn)
   return (
-    <Stack gap={4} className={styles.before}>
+    <Stack gap={3} className={styles.before}>
       <p className="lit">
         <b>Las preguntas hablan de genocidio y discriminación.</b>{' '}
         <span className="muted">{`Son ${total} preguntas. ${pauses} Si algo te incomoda, platícalo con tu profesor.`}</span>

@@ -3,6 +3,7 @@ import type { RequestState } from '@/lib/requestState'
 import { Button } from '@/ui/Button'
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
+import { Cluster } from '@/ui/layout/layout'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import styles from './TeacherFound.module.css'
@@ -22,22 +23,21 @@ export const Searching = () => <span className={classNames(styles.searching, 'mu
 
 export function TeacherFound({ request, teacher, hasCode, onRetry, onChange }: TeacherFoundProps) {
   const canRetry = request.status === 'failed' && request.failure.kind !== 'refused'
+  const isSearching = hasCode && !teacher && request.status !== 'failed'
   return (
-    <div className={classNames(styles.found, teacher !== null && !onChange && styles.panel)}>
-      {teacher && (
-        <p className="small muted" aria-hidden="true">
-          {YOURS}
-        </p>
-      )}
+    <div className={classNames(styles.found, (isSearching || teacher !== null) && !onChange && styles.panel)}>
       {teacher && onChange && (
-        <div className={styles.change}>
+        <Cluster gap={3} justify="between" className={styles.change}>
+          <p className="small muted" aria-hidden="true">
+            {YOURS}
+          </p>
           <Button tone="plain" size="s" onClick={onChange}>
             Cambiar<VisuallyHidden> de profesor o profesora</VisuallyHidden>
           </Button>
-        </div>
+        </Cluster>
       )}
-      <output className={styles.result}>
-        {hasCode && !teacher && request.status !== 'failed' && <Searching />}
+      <output>
+        {isSearching && <Searching />}
         {teacher && (
           <span className={styles.teacher}>
             <Icon name="ok" />
