@@ -30,7 +30,7 @@ export function NewPasswordPage() {
         </Result>
       ) : (
         <SplitPage lamp={art} title="Elige una contraseña nueva">
-          <p>
+          <p className="muted">
             Varias palabras juntas, con una mayúscula y un número, se recuerdan mejor que unos símbolos sueltos. No uses
             la de otro sitio.
           </p>

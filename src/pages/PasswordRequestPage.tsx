@@ -10,7 +10,7 @@ export function PasswordRequestPage() {
   if (request.status === 'done') return <PasswordRequestDone {...request} />
   return (
     <SplitPage lamp={lamp} title="Recupera tu contraseña" description="Te enviaremos un enlace para elegir una nueva.">
-      <p>Te enviaremos un enlace para elegir una nueva. Si no llega, búscalo en spam.</p>
+      <p className="muted">Te enviaremos un enlace para elegir una nueva. Si no llega, búscalo en spam.</p>
       <PasswordRequestForm request={request} />
     </SplitPage>
   )

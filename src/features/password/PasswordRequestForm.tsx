@@ -15,6 +15,7 @@ import { ErrorSummary } from '@/ui/form/ErrorSummary'
 import { Form } from '@/ui/form/Form'
 import { FormLayout } from '@/ui/form/FormLayout'
 import { TextField } from '@/ui/form/TextField'
+import { Cluster } from '@/ui/layout/layout'
 import { RequestFailure } from '@/ui/RequestFailure'
 import { Result } from '@/ui/Result'
 
@@ -22,26 +23,25 @@ import { passwordRequestSchema } from './passwordSchema'
 
 export function PasswordRequestForm({ request }: { request: RequestState }) {
   const dispatch = useAppDispatch()
-  const email = usePrefilledEmail()
-
-  const send = (values: { email: string }) => dispatch(requestPassword(passwordRequestSchema.cast(values).email))
 
   return (
     <Form
       id="password-request"
-      initialValues={{ email }}
+      initialValues={{ email: usePrefilledEmail() }}
       schema={passwordRequestSchema}
       isSending={request.status === 'loading'}
-      onSubmit={send}
+      onSubmit={(values) => dispatch(requestPassword(passwordRequestSchema.cast(values).email))}
     >
       <FormLayout>
         <ErrorSummary />
         <TextField name="email" label="Correo electrónico" type="email" autoComplete="email" />
         {request.status === 'failed' && <RequestFailure failure={request.failure} />}
-        <Button type="submit" size="l" busyLabel="Enviando…">
-          Enviar correo
-        </Button>
-        <SignInLink />
+        <Cluster gap={5}>
+          <Button type="submit" size="l" busyLabel="Enviando…">
+            Enviar correo
+          </Button>
+          <SignInLink />
+        </Cluster>
       </FormLayout>
     </Form>
   )
