@@ -25,12 +25,12 @@ export interface StepperProps extends Omit<ComponentProps<'input'>, 'value' | 'o
   onChange: (value: Count) => void
   /** The minimum for the buttons and arrow keys. The user can type a lower number. */
   min?: number | undefined
-  /** Puts the buttons below the input on phones, so that three fields fit side by side. An empty field shows a pale 0. */
+  /** Puts the buttons below the input on phones, so that three fields fit side by side. */
   isNarrow?: boolean | undefined
   isInvalid?: boolean
 }
 
-/** An input for a count, between buttons. Focus selects the count, so that typing replaces it. */
+/** An input for a count, between buttons. Empty, it shows a pale 0. Focus selects the count, so that typing replaces it. */
 export function Stepper({ id, label, value, onChange, min = 0, isNarrow, isInvalid, ...attributes }: StepperProps) {
   const [spoken, setSpoken] = useState('')
   const isEntering = useRef(false)
@@ -73,7 +73,7 @@ export function Stepper({ id, label, value, onChange, min = 0, isNarrow, isInval
         type="text"
         inputMode="numeric"
         size={4}
-        placeholder={isNarrow ? '0' : undefined}
+        placeholder="0"
         autoComplete="off"
         value={value}
         onChange={(event) => onChange(typedCount(event.target.value, value))}
