@@ -119,6 +119,9 @@ describe('/mi-cuenta', () => {
       expect(await rowOf(title)).not.toHaveAttribute('open')
     expect(details?.querySelector('summary')).toHaveTextContent('Profesor · 55 1234 5678')
     expect(screen.getByLabelText('Teléfono')).toHaveValue('5533334444')
+    await user.click(within(details ?? document.body).getByText('Cerrar'))
+    await waitFor(() => expect(details).toHaveTextContent(/^Tus datosCambiar/))
+    expect(details).not.toHaveAttribute('open')
   })
 
   it('shows the saved fields to a user who left while saving and returned', async () => {

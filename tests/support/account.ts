@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 
@@ -12,9 +12,10 @@ export async function openRows(user: UserEvent, count = 2) {
   await import('@/features/profile/TeacherFields')
   await waitFor(() => {
     const hasFailed = screen.queryByRole('button', { name: 'Reintentar' }) !== null
-    expect(hasFailed ? [] : screen.getAllByText('Cambiar')).toHaveLength(hasFailed ? 0 : count)
+    const rows = within(screen.getByRole('main')).queryAllByText(/^(?:Cambiar|Cerrar)$/)
+    expect(rows).toHaveLength(hasFailed ? 0 : count)
   })
-  for (const row of screen.queryAllByText('Cambiar')) if (!row.closest('details')?.open) await user.click(row)
+  for (const row of screen.queryAllByText('Cambiar')) await user.click(row)
 }
 
 export const openTeacherRows = (user: UserEvent) => openRows(user, 4)

@@ -14,8 +14,8 @@ export const TeacherCodePanel = ({ teacherId }: { teacherId: number }) => (
         <TeacherCode teacherId={teacherId} />
         <ProjectInClass teacherId={teacherId} tone="secondary" />
       </Cluster>
-      <details>
-        <DetailsSummary title="Código QR y enlace" heading="h3" />
+      <details className="ruled">
+        <DetailsSummary title="Código QR y enlace" heading="h3" look="lead" />
         <Stack gap={4}>
           <ClassQr teacherId={teacherId} />
           <ClassLink teacherId={teacherId} />

@@ -152,11 +152,11 @@ function AccountRows({ profile, hasDraft, children, ...rows }: AccountRowsProps)
       <div className="rows">
         {isTeacherProfile(profile_id) ? (
           <AccountRow title="Tus datos" pairs>
-            <WideField>{facts}</WideField>
             <TeacherPersonFields />
+            <WideField>{facts}</WideField>
           </AccountRow>
         ) : (
-          <Stack gap={2}>
+          <Stack gap={3}>
             <h2 className="h3">Tus datos</h2>
             {facts}
           </Stack>
@@ -182,12 +182,13 @@ function AccountRows({ profile, hasDraft, children, ...rows }: AccountRowsProps)
 
 const joined = (separator: string, ...facts: string[]) => facts.filter(Boolean).join(separator)
 
-/** A group of the account's data in a few lines. «Cambiar» opens its fields. */
+/** A group of the account's data in a few lines. «Cambiar» opens its fields, «Cerrar» keeps the input as a draft. */
 function AccountRow({ title, pairs, children }: FormSectionProps) {
   const { openRows, onToggle, saved, saving } = useContext(RowsContext)
+  const isOpen = openRows.includes(title)
   return (
-    <details open={openRows.includes(title)} onToggle={({ currentTarget }) => onToggle(title, currentTarget.open)}>
-      <DetailsSummary title={title} heading="h2" value={saved[title] ?? ''} />
+    <details open={isOpen} onToggle={({ currentTarget }) => onToggle(title, currentTarget.open)}>
+      <DetailsSummary title={title} heading="h2" value={saved[title] ?? ''} verb={isOpen ? 'Cerrar' : 'Cambiar'} />
       <Stack gap={5} className="lit">
         <FormLayout pairs={pairs}>{children}</FormLayout>
         {openRows.at(-1) === title && saving}
