@@ -61,23 +61,17 @@ export function AccountPage({ user }: { user: SessionUser }) {
     ? freePass !== null && (
         <PassCard freePass={freePass} isMain={!isTeacher} tone={isTeacher || isEditing ? 'secondary' : 'primary'} />
       )
-    : request.status !== 'failed' && <Skeleton height={isTeacher ? '9rem' : '25rem'} />
+    : request.status !== 'failed' && <Skeleton height={isTeacher ? '9rem' : 'min(40vw + 13rem, 26rem)'} />
 
   return (
     <Page lamp={lamp} title="Mi cuenta" lead={`${user.name} ${user.first_lastname}`.trim()}>
-      {isTeacher && (
-        <div className="no-print">
-          <NextVisit userId={user.id} isEditing={isEditing} />
-        </div>
-      )}
+      {isTeacher && <NextVisit userId={user.id} isEditing={isEditing} />}
       <Columns gap={5} ratio="7:5">
-        <Stack gap={5}>
-          {isTeacher && (
-            <Suspense fallback={<Skeleton height="15rem" />}>
-              <TeacherCodePanel teacherId={user.id} />
-            </Suspense>
-          )}
-          {pass && <div className="no-print">{pass}</div>}
+        <Stack gap={5} className="sticky">
+          <Suspense fallback={<Skeleton height="25rem" />}>
+            {isTeacher && <TeacherCodePanel teacherId={user.id} />}
+            {pass && <div className="no-print">{pass}</div>}
+          </Suspense>
         </Stack>
         <Stack gap={5}>
           <ListState
@@ -103,29 +97,27 @@ function NextVisit({ userId, isEditing }: { userId: number; isEditing: boolean }
   const isUpcoming = useAppSelector(selectHasUpcomingVisit)
   const visit = isUpcoming ? upcomingVisit(visits) : visits[0]
   return (
-    <section className={`${styles.visit} on-wall edge`} aria-label="Tu visita">
+    <Columns as="section" gap={4} ratio="7:5" className={`${styles.band} on-wall edge no-print`} aria-label="Tu visita">
+      {isUpcoming && visit?.date ? (
+        <VisitDay visit={visit}>
+          <li>Tu folio es {visit.appointmentId}.</li>
+        </VisitDay>
+      ) : (
+        <Stack gap={2}>
+          <h2 className="h3">{isUpcoming ? 'Pediste una visita' : 'Tu visita'}</h2>
+          {isUpcoming && visit && <VisitDay visit={visit} />}
+          {!isUpcoming && visit && <p>Pediste tu visita para el {formatDate(visit.date)}.</p>}
+          {!isUpcoming && !visit && <p>Aún no has pedido una fecha para tu grupo.</p>}
+        </Stack>
+      )}
+      {isUpcoming && !visit?.date && <p>{whyUnknown(userId)}</p>}
       <Cluster gap={4}>
-        {isUpcoming && visit?.date ? (
-          <VisitDay visit={visit}>
-            <li>Tu folio es {visit.appointmentId}.</li>
-          </VisitDay>
-        ) : (
-          <Stack gap={2}>
-            <h2 className="h3">{isUpcoming ? 'Pediste una visita' : 'Tu visita'}</h2>
-            <p>
-              {isUpcoming && visit && `Tu folio es ${visit.appointmentId}. `}
-              {isUpcoming && whyUnknown(userId)}
-              {!isUpcoming && visit && `Pediste tu visita para el ${formatDate(visit.date)}.`}
-              {!isUpcoming && !visit && 'Aún no has pedido una fecha para tu grupo.'}
-            </p>
-          </Stack>
-        )}
         <ButtonLink tone={isEditing ? 'ghostWall' : 'light'} to={isUpcoming ? paths.sentVisit : paths.visitRequest}>
           {isUpcoming ? 'Tu visita' : 'Solicitar visita'}
         </ButtonLink>
         {!isUpcoming && visit && <Link to={paths.sentVisit}>Tu visita</Link>}
       </Cluster>
-    </section>
+    </Columns>
   )
 }
 

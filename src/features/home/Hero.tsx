@@ -54,7 +54,11 @@ export function Hero({ user, dayOf, code, projection }: HeroProps) {
                 {!wereVisitsForgotten(user.id) && 'La pediste desde otro dispositivo.'}
               </p>
             )}
-            {upcoming?.date && <div className={styles.visit}>{dayOf(upcoming)}</div>}
+            {upcoming?.date && (
+              <Stack gap={2} className={styles.visit}>
+                {dayOf(upcoming)}
+              </Stack>
+            )}
             {recent && (
               <p className="lead">
                 Pediste tu visita para el{' '}

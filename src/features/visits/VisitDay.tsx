@@ -4,7 +4,7 @@ import { visitTime } from '@/content/virtualVisits'
 import { daysUntil } from '@/lib/dates'
 import { dateParts } from '@/lib/dateTexts'
 import { hasPassed, type SentVisit } from '@/model/visits'
-import { Cluster, Stack } from '@/ui/layout/layout'
+import { Stack } from '@/ui/layout/layout'
 import { Tag } from '@/ui/Tag'
 
 interface VisitDayProps {
@@ -14,7 +14,7 @@ interface VisitDayProps {
   children?: ReactNode
 }
 
-/** The date of a visit in large type, with its time. Without a date, the folio is large. */
+/** Two blocks: the date of a visit in large type, then the days left. Without a date, only the folio, in large type. */
 export function VisitDay({ visit, isOwn = true, children }: VisitDayProps) {
   const date = dateParts(visit.date)
   if (!date) {
@@ -27,7 +27,7 @@ export function VisitDay({ visit, isOwn = true, children }: VisitDayProps) {
   const isPast = hasPassed(visit)
   const time = visitTime(visit)
   return (
-    <Cluster gap={5} align="end">
+    <>
       <p>
         Pediste tu visita
         <time className="h3" dateTime={visit.date}>
@@ -42,7 +42,7 @@ export function VisitDay({ visit, isOwn = true, children }: VisitDayProps) {
         {!isPast && <li className="h3 no-print">{countdown(visit.date)}</li>}
         {children}
       </Stack>
-    </Cluster>
+    </>
   )
 }
 
