@@ -60,7 +60,7 @@ test('Accordions, menus and links work before hydration; other buttons stay disa
   await expect(first).toBeHidden()
   await startApplication()
   await runs(page)
-  await expect(page.getByText(/^Va de \$\d+ a \$\d+ por persona/)).toBeVisible()
+  await expect(page.getByText(/^Va de \$\d+ a \$\d+ por\spersona/)).toBeVisible()
   await expect(price).toBeVisible()
   await expect(first).toBeHidden()
 
