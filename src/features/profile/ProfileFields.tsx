@@ -21,7 +21,6 @@ import type { TeacherFieldsProps } from './TeacherFields'
 
 /** For teachers, all fields except the date of birth are required. For others, none is. */
 export function PersonFields() {
-  const isHydrated = useHydrated()
   const isTeacher = isTeacherProfile(useFormikContext<RegistrationValues>().values.profile_id)
   return (
     <FormSection title="Tus datos" part={isTeacher ? '1 de 4' : '1 de 3'} pairs>
@@ -40,7 +39,7 @@ export function PersonFields() {
         label="Fecha de nacimiento"
         hint="Día, mes y año"
         optional
-        max={isHydrated ? today() : undefined}
+        max={useHydrated() ? today() : undefined}
         autoComplete="bday"
       />
     </FormSection>

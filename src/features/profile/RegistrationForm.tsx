@@ -118,7 +118,7 @@ function Questions({ request }: { request: RequestState }) {
   )
 }
 
-function Details({ request, part }: { request: RequestState; part: string }) {
+function Details({ request, part }: { request: RequestState; part: '4 de 4' | '3 de 3' }) {
   return (
     <>
       <SchoolFields otherSchool="first" />

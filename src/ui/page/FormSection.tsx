@@ -7,8 +7,7 @@ import styles from './FormSection.module.css'
 
 export interface FormSectionProps {
   title: string
-  /** The section's number and the number of sections. */
-  part?: string
+  part?: `${number} de ${number}`
   intro?: ReactNode
   pairs?: boolean
   children: ReactNode
