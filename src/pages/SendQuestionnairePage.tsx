@@ -34,6 +34,7 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
     initial: () => emptySending,
     restore: restoreSending,
     toStored: storedSending,
+    onCleared: () => dispatch(outcomesCleared(sendQuestionnaire)),
   })
 
   async function send(values: SendingValues) {

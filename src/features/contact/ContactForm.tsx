@@ -73,6 +73,10 @@ function PersonalContactForm({ user, folio, request }: PersonalContactFormProps)
     initial: () => blank,
     restore: withDraftTexts,
     toStored: (values) => ({ ...values }),
+    onCleared() {
+      setLastFailure(null)
+      dispatch(outcomesCleared(sendMessage))
+    },
   })
 
   async function send(message: ContactMessage, { resetForm }: FormikHelpers<ContactMessage>) {

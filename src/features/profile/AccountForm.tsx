@@ -69,6 +69,7 @@ export function AccountForm(props: AccountFormProps) {
     restore: withDraft,
     toStored: (values) => changedFields(values, profile),
     isSame: isSameProfile,
+    onCleared: () => dispatch(outcomesCleared(saveAccount)),
   })
   const [newEmail, setNewEmail] = useState<string | null>(null)
 

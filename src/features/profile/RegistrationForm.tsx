@@ -12,6 +12,7 @@ import type { Failure, RequestState } from '@/lib/requestState'
 import { emailPrefilled } from '@/store/authSlice'
 import { useAppDispatch } from '@/store/hooks'
 import { register } from '@/store/registration'
+import { outcomesCleared } from '@/store/request'
 import { Button } from '@/ui/Button'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Email } from '@/ui/Email'
@@ -55,6 +56,7 @@ export function RegistrationForm({ profileId, request, onSend }: RegistrationFor
     initial: () => ({ ...emptyRegistration, profile_id: profileId }),
     restore: withDraft,
     toStored: withoutPassword,
+    onCleared: () => dispatch(outcomesCleared(register)),
   })
 
   function change(values: RegistrationValues) {

@@ -7,6 +7,7 @@ import type { RequestState } from '@/lib/requestState'
 import type { SessionUser } from '@/model/session'
 import { loadSchoolGrades, loadSchoolTypes, selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useList } from '@/store/hooks'
+import { outcomesCleared } from '@/store/request'
 import { requestSponsorship } from '@/store/requestSponsorship'
 import { Button } from '@/ui/Button'
 import { DraftStatus } from '@/ui/form/DraftStatus'
@@ -47,6 +48,7 @@ export function SponsorshipForm({ user, request, children }: SponsorshipFormProp
     initial: () => initialSponsorship(user, profile),
     restore: withDraftTexts,
     toStored: (values) => ({ ...values }),
+    onCleared: () => dispatch(outcomesCleared(requestSponsorship)),
   })
   const send = (values: SponsorshipValues) =>
     dispatch(requestSponsorship({ userId: user.id, sponsorship: toSponsorshipPayload(values) }))

@@ -13,7 +13,7 @@ import { upcomingVisit } from '@/model/visits'
 import type { SessionUser } from '@/model/session'
 import { formResumed, loadSchoolGrades, selectInterrupted, selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useAppStore, useRequest } from '@/store/hooks'
-import { requestKey } from '@/store/request'
+import { outcomesCleared, requestKey } from '@/store/request'
 import { requestVisit } from '@/store/sendVisit'
 import {
   loadContactPreferences,
@@ -201,6 +201,7 @@ function useVisitDraft(user: SessionUser) {
     initial: () => initialVisitRequest(user),
     restore: (stored, initial) => ({ ...restoreDraft(stored, initial), terms: wasSent }),
     toStored: toDraft,
+    onCleared: () => dispatch(outcomesCleared(requestVisit)),
   })
 }
 

@@ -18,6 +18,8 @@ interface FormDraftOptions<Values, Stored> {
   toStored: (values: Values) => Stored
   /** Whether two sets of values are equal. By default, compares their `toStored` results. */
   isSame?: (one: Values, other: Values) => boolean
+  /** Called when this or another tab has cleared the form, so that no failure is shown that names the input. */
+  onCleared?: () => void
 }
 
 /**
@@ -31,6 +33,7 @@ export function useFormDraft<Values extends object, Stored>({
   restore,
   toStored,
   isSame = (one, other) => JSON.stringify(toStored(one)) === JSON.stringify(toStored(other)),
+  onCleared = () => {},
 }: FormDraftOptions<Values, Stored>) {
   const valuesOf = (draft: Stored | null) => (draft === null ? initial() : restore(draft, initial()))
   const found = useAfterHydration(() => {
@@ -74,8 +77,9 @@ export function useFormDraft<Values extends object, Stored>({
     latest.current = adopt(before, draft)
     if (latest.current === before && (draft !== null || !hadDraft)) return
     setStatus(draft === null ? 'none' : 'saved')
+    setCleared(null)
     // Another tab sent or cleared the draft, perhaps without the last input of this tab.
-    setCleared(draft === null && !isSent && latest.current !== before ? before : null)
+    if (draft === null && !isSent && latest.current !== before) clear(latest.current, before)
   }
   const followOtherTab = useEffectEvent(() => follow())
   // After every render, because the draft of a signed-in user has another key than that of the prerendered page.
@@ -104,10 +108,10 @@ export function useFormDraft<Values extends object, Stored>({
     save(values)
   }
 
-  function clear() {
-    const before = latest.current
-    restart(initial())
+  function clear(values = initial(), before = latest.current) {
+    restart(values)
     setCleared(before)
+    onCleared()
   }
 
   function undo() {
@@ -124,7 +128,7 @@ export function useFormDraft<Values extends object, Stored>({
     latest: () => latest.current,
     save,
     restart,
-    clear,
+    clear: () => clear(),
     undo,
   }
 }
