@@ -72,11 +72,7 @@ export function RegistrationForm({ profileId, request, onSend }: RegistrationFor
 
   return (
     <>
-      {draft.wasRestored && (
-        <DraftStatus draft={draft} place="en esta pestaña">
-          <p className="small muted">Lo que escribes se guarda una hora en esta pestaña, menos tu contraseña.</p>
-        </DraftStatus>
-      )}
+      {draft.wasRestored && <DraftStatus draft={draft} place="en esta pestaña" />}
       <Form
         id="registration"
         key={draft.version}
@@ -88,6 +84,9 @@ export function RegistrationForm({ profileId, request, onSend }: RegistrationFor
       >
         <ErrorSummary />
         <Questions request={request} />
+        {draft.wasRestored && (
+          <p className="small muted">Lo que escribes se guarda una hora en esta pestaña, menos tu contraseña.</p>
+        )}
       </Form>
     </>
   )
