@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expectAccessible } from './support/accessibility'
+import { expectAccessible, expectAccessibleInLargeText } from './support/accessibility'
 import { ACCOUNT, accountForm } from './support/accountForm'
 import { errorSummary } from './support/errorSummary'
 import { expectFocusSeen, expectLaidOut } from './support/layout'
@@ -178,9 +178,14 @@ test('The pass, the account, the sponsorship and the class questionnaire pass th
   await expectAccessible(page)
 
   await page.goto('/enviar-cuestionario')
-  await page.getByLabel('Correos de los estudiantes').fill('lucia@correo ana@escuela.example.mx ')
+  const addresses = page.getByLabel('Correos de los estudiantes')
+  await addresses.fill('lucia@correo ')
   await expect(page.getByRole('button', { name: 'No agregamos: lucia@correo' })).toBeVisible()
+  await expectLaidOut(page)
+  await addresses.fill('guadalupe.sanchez@gmial.com ')
+  await expect(page.getByRole('button', { name: 'Usar guadalupe.sanchez@gmail.com' })).toBeVisible()
   await expectAccessible(page)
+  await expectAccessibleInLargeText(page)
   await press(page, 'Enviar cuestionario')
   await expect(page.getByRole('heading', { name: 'Cuestionario enviado' })).toBeVisible()
   await expectAccessible(page)

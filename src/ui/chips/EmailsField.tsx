@@ -76,7 +76,7 @@ export function EmailsField({ whenEmpty, children, ...frame }: EmailsFieldProps)
   }
 
   return (
-    <Stack gap={3}>
+    <Stack gap={3} className={styles.emails}>
       <FieldFrame {...frame} error={undefined} alsoDescribedBy={statusId}>
         {(attributes) => (
           <div className={control.frame}>
