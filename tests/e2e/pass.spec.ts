@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { decodeQR } from 'qr/decode.js'
 
 import { desk } from './support/passes'
-import { newTeacher, signIn } from './support/people'
+import { longName, newTeacher, signIn } from './support/people'
 import { pixelsOf } from './support/pixels'
 import { outbox } from './support/server'
 import { expect, test } from './support/test'
@@ -45,4 +45,29 @@ test('38. On a small phone, a teacher sees every action of the pass, downloads a
   // The e-mail's link opens the ticket desk's page, which shows its holder the way to the account.
   await page.goto(mail?.links.find((address) => address.includes('/free-pass?')) ?? '')
   await expect(desk(page).title('Este es tu pase.')).toBeVisible()
+})
+
+test('38. With text at 200 % on a small phone, a long name covers neither the QR code nor the close button', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signIn(page, await newTeacher(request, { neverSignedIn: true }, longName))
+  await expect(dialog(page)).toBeVisible()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const closeBox = await inDialog(page, 'Cerrar').boundingBox()
+  const lines = await dialog(page)
+    .getByRole('heading')
+    .evaluate((title) => {
+      const range = document.createRange()
+      range.selectNodeContents(title)
+      return [...range.getClientRects()].map(({ top, right }) => ({ top, right }))
+    })
+  const besideClose = lines.filter(({ top }) => top < (closeBox?.y ?? 0) + (closeBox?.height ?? 0))
+  expect(Math.max(...besideClose.map(({ right }) => right))).toBeLessThanOrEqual(closeBox?.x ?? 0)
+
+  await dialog(page).getByRole('img', { name: 'Código QR de tu entrada de cortesía' }).scrollIntoViewIfNeeded()
+  expect(decodeQR(await pixelsOf(page, await page.screenshot({ animations: 'disabled' })))).toContain('/free-pass?')
 })
