@@ -110,7 +110,7 @@ function NextVisit({ userId, isEditing }: { userId: number; isEditing: boolean }
           {!isUpcoming && !visit && <p>Aún no has pedido una fecha para tu grupo.</p>}
         </Stack>
       )}
-      {isUpcoming && !visit?.date && <p>{whyUnknown(userId)}</p>}
+      {isUpcoming && !visit?.date && !wereVisitsForgotten(userId) && <p>La pediste desde otro dispositivo.</p>}
       <Cluster gap={4}>
         <ButtonLink tone={isEditing ? 'ghostWall' : 'light'} to={isUpcoming ? paths.sentVisit : paths.visitRequest}>
           {isUpcoming ? 'Tu visita' : 'Solicitar visita'}
@@ -120,8 +120,3 @@ function NextVisit({ userId, isEditing }: { userId: number; isEditing: boolean }
     </Columns>
   )
 }
-
-const whyUnknown = (userId: number) =>
-  wereVisitsForgotten(userId)
-    ? 'Este dispositivo ya no guarda los detalles de tu solicitud.'
-    : 'La pediste desde otro dispositivo.'
