@@ -36,10 +36,10 @@ export function MistypedEmails({ emails, controlId, actions }: MistypedEmailsPro
                 actions={
                   <>
                     <Button tone="secondary" onClick={() => answer(() => actions.replace(email, likely))}>
-                      {`Usar ${likely}`}
+                      <span style={{ overflowWrap: 'anywhere' }}>{`Usar ${likely}`}</span>
                     </Button>
                     <Button tone="plain" size="s" onClick={() => answer(() => setConfirmed([...confirmed, email]))}>
-                      {`Dejar ${email}`}
+                      <span style={{ overflowWrap: 'anywhere' }}>{`Dejar ${email}`}</span>
                     </Button>
                   </>
                 }
