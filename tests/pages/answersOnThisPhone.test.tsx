@@ -70,6 +70,25 @@ it('101. when the connection returns, the doubt about an earlier attempt remains
   expect(screen.queryByText(UNSENT)).not.toBeInTheDocument()
 })
 
+it('a failure is scrolled into view with the button, also after a reload', async () => {
+  const { user } = await startAtTheLast()
+  dropConnection('post', '/tests/1/evaluation')
+  await waitFor(async () => expect(await submit()).toBeEnabled())
+  const reveal = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const isShown = async () => {
+    const parts = [await screen.findByRole('alert'), await submit()]
+    const last = reveal.mock.contexts.at(-1)
+    return last instanceof Element && parts.every((part) => last.contains(part))
+  }
+  await user.click(await submit())
+  expect(await isShown()).toBe(true)
+  cleanup()
+  reveal.mockClear()
+  const again = await visit(`${PATH}?codigo=${CODE}`)
+  await again.user.click(await continueButton())
+  expect(await isShown()).toBe(true)
+})
+
 it('134. an attempt without network is still reported after a reload, on the start screen and beside the button', async () => {
   const { user } = await startAtTheLast()
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

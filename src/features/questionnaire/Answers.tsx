@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import type { Question } from '@/api/questionnaire'
 import { noteUnsentAnswers, storedAnswers } from '@/model/answers'
@@ -55,15 +55,8 @@ export function Answers(props: AnswersProps) {
 const REPEAT_MS = 600
 
 /** One or all questions. Restores the answers stored on this device, stores every change, and sends the answers. */
-function AnswersForm({
-  questions,
-  screen,
-  code,
-  owner,
-  sending,
-  show,
-  signInFirst,
-}: AnswersProps & { questions: readonly Question[] }) {
+function AnswersForm({ questions, ...props }: AnswersProps & { questions: readonly Question[] }) {
+  const { screen, code, owner, sending, show, signInFirst } = props
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
   const found = useAppSelector((state) => selectTeacher(state, code))
@@ -84,6 +77,11 @@ function AnswersForm({
   const isRepeated = (values: AnswersValues) =>
     left.current.values === values && performance.now() - left.current.at < REPEAT_MS
   const onNext = shown !== 'list' && shown < last ? next : undefined
+
+  useEffect(() => {
+    // A failure pushes the focused button down. Aligned at the end, because both may not fit.
+    if (sending.status === 'failed') document.getElementById('answers')?.scrollIntoView({ block: 'end' })
+  }, [sending])
 
   function next(values: AnswersValues) {
     if (shown === 'list' || isRepeated(values)) return
