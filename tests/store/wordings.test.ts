@@ -32,6 +32,7 @@ const CODE_NOT_FOUND = 'El ID ingresado no arrojó resultados, favor de verifica
 const mayBeAFault: unknown = expect.stringMatching(
   /^También puede ser una falla del servidor: intenta de nuevo más tarde\. /,
 )
+const withTelephone: unknown = expect.stringContaining('llama al 55 5130 5555 y pregunta si la recibió.')
 const SAID = 'Hoy no se puede: inténtalo mañana.'
 
 type Thunk = Parameters<typeof rowOf>[0]
@@ -88,6 +89,8 @@ const failures: [Thunk, what: string, respond: () => Response, failure: object][
   [downloadPass, 'fails', refusal(said), { message: 'Error al descargar el archivo.' }],
   [downloadSentVisit, 'fails', refusal(said), { message: 'No se pudo descargar.' }],
   [downloadDocument, 'fails', refusal(said), { message: 'No se pudo descargar.' }],
+  [requestVisit, 'gets no response', noAnswer, { advice: withTelephone }],
+  [requestSponsorship, 'gets no response', noAnswer, { advice: withTelephone }],
   [lookUpTeacher, 'is refused', refusal(said), { message: CODE_NOT_FOUND, wantsSession: false }],
   [
     lookUpTeacher,
