@@ -117,6 +117,8 @@ describe('/contacto', () => {
       holdTimers()
       await send(user)
       const sentence = await screen.findByText(error)
+      // The advice, which stays, does not move when the error disappears.
+      expect(sentence.compareDocumentPosition(screen.getByText(kept))).toBe(Node.DOCUMENT_POSITION_PRECEDING)
       await pass(3000)
       expect(sentence).not.toBeInTheDocument()
       const advice = screen.getByText(kept)

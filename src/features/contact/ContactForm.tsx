@@ -124,7 +124,7 @@ function PersonalContactForm({ user, folio, request }: PersonalContactFormProps)
   )
 }
 
-/** Shows the success message for 4 s, or the error message for 3 s. The advice and a missing connection stay. */
+/** Shows the success message for 4 s, or the error message for 3 s. The advice and a missing connection stay, above. */
 function MessageOutcome({ request: own, lastFailure }: { request: RequestState; lastFailure: Failure | null }) {
   const dispatch = useAppDispatch()
   const boxRef = useRef<HTMLDivElement>(null)
@@ -160,8 +160,6 @@ function MessageOutcome({ request: own, lastFailure }: { request: RequestState; 
   return (
     <div ref={boxRef}>
       <Stack gap={3}>
-        {status === 'done' && <Note tone="ok" live="polite" title={request.message} />}
-        {failure && failure === advised && <Note tone="bad" live="assertive" title={failure.message} />}
         {(advised !== null || !isOnline) && (
           <Note tone="warn" live="polite">
             <p key={advice}>
@@ -169,6 +167,8 @@ function MessageOutcome({ request: own, lastFailure }: { request: RequestState; 
             </p>
           </Note>
         )}
+        {status === 'done' && <Note tone="ok" live="polite" title={request.message} />}
+        {failure && failure === advised && <Note tone="bad" live="assertive" title={failure.message} />}
       </Stack>
     </div>
   )
