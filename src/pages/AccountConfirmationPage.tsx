@@ -3,17 +3,19 @@ import { useLocation, useNavigate } from 'react-router-dom'
 
 import { AccountConfirmation, type ConfirmationOutcome } from '@/features/account-confirmation/AccountConfirmation'
 import { tokenInLink } from '@/lib/tokenInLink'
-import { isRecord } from '@/lib/untrusted'
+import { isRecord, stringOr } from '@/lib/untrusted'
 import { useAppDispatch, useRequest } from '@/store/hooks'
 import { confirmAccount } from '@/store/registration'
 
-/** Restores the token and the outcome from history state after a reload, because the token is no longer in the URL. */
-function restoredFromHistory(state: unknown): { token: string; outcome: ConfirmationOutcome | null } {
-  const outcome = isRecord(state) ? state['outcome'] : undefined
-  return {
-    token: isRecord(state) && typeof state['token'] === 'string' ? state['token'] : '',
-    outcome: outcome === 'validated' || outcome === 'refused' || outcome === 'unanswered' ? outcome : null,
-  }
+const restorable = ['validated', 'refused', 'doubtful', 'unanswered'] as const
+
+/** Reads the token from the link, or after a reload from history state with the outcome: it is no longer in the URL. */
+function readToken(search: string, state: unknown): { token: string; before: ConfirmationOutcome | null } {
+  const fromLink = tokenInLink(search, 'confirmation_token') || tokenInLink(search, 'token')
+  if (fromLink !== '') return { token: fromLink, before: null }
+  const { token, outcome }: Record<string, unknown> = isRecord(state) ? state : {}
+  const before = restorable.find((known) => known === outcome)
+  return { token: stringOr(token), before: before ?? (stringOr(token) === '' ? 'refused' : 'unanswered') }
 }
 
 /** Validates an account with the e-mailed token, once: a reload, going back and StrictMode do not repeat it. */
@@ -21,24 +23,21 @@ export function AccountConfirmationPage() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { search, pathname, ...location } = useLocation()
-  const state: unknown = location.state
-  const [{ token, before }] = useState<{ token: string; before: ConfirmationOutcome | null }>(() => {
-    const fromLink = tokenInLink(search, 'confirmation_token') || tokenInLink(search, 'token')
-    if (fromLink !== '') return { token: fromLink, before: null }
-    const { token: restoredToken, outcome } = restoredFromHistory(state)
-    return { token: restoredToken, before: outcome ?? (restoredToken === '' ? 'refused' : 'unanswered') }
-  })
+  const [{ token, before }] = useState(() => readToken(search, location.state))
   const request = useRequest(confirmAccount, token)
   const [wasRequested, setWasRequested] = useState(false)
   if (request.status === 'loading' && !wasRequested) setWasRequested(true)
+  const [wasUnanswered, setWasUnanswered] = useState(before === 'unanswered')
   const outcome = outcomeOf()
+  if (outcome === 'unanswered' && !wasUnanswered) setWasUnanswered(true)
 
   function outcomeOf(): ConfirmationOutcome {
     // If the request is idle again after loading, another session began before the response, which was then ignored.
     if (token === '' || request.status === 'idle') return before ?? (wasRequested ? 'unanswered' : 'waiting')
     if (request.status === 'loading') return 'waiting'
     if (request.status === 'done') return 'validated'
-    return request.failure.kind === 'refused' ? 'refused' : 'unanswered'
+    if (request.failure.kind !== 'refused') return 'unanswered'
+    return wasUnanswered ? 'doubtful' : 'refused'
   }
 
   useEffect(() => {

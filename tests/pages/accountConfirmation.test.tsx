@@ -38,14 +38,19 @@ describe('/api/v1/users/confirmation', () => {
     expect(await screen.findByLabelText('Correo electrónico')).toHaveValue('ana@escuela.mx')
   })
 
-  it('17. explains a refusal when the user retries after a lost response', async () => {
-    dropConnection('get', '/users/confirmation')
+  it.each([
+    ['a lost response', () => dropConnection('get', '/users/confirmation')],
+    ['a fault', () => answer('get', '/users/confirmation', {}, 500)],
+  ])('17, 104. explains a refusal of a retry after %s, and keeps the doubt', async (_what, fail) => {
+    fail()
     const { user } = await visit(`${page}?token=abc`)
     const retry = await screen.findByRole('button', { name: 'Reintentar' })
-    expect(screen.getByText(/puede que tu cuenta ya esté validada/)).toBeInTheDocument()
+    expect(screen.getByText(/puede que tu cuenta ya esté validada/)).not.toHaveTextContent(/no respondió|conexión/)
     answer('get', '/users/confirmation', {}, 422)
     await user.click(retry)
-    expect(await screen.findByText('Si ya la validaste, inicia sesión.')).toBeInTheDocument()
+    expect((await screen.findByText('Si ya la validaste, inicia sesión.')).parentElement).toHaveTextContent(
+      /^Un intento anterior quedó sin respuesta: puede que tu cuenta ya esté validada\./,
+    )
     expect(retry).not.toBeInTheDocument()
   })
 

@@ -14,8 +14,8 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Result } from '@/ui/Result'
 import { Page } from '@/ui/page/Page'
 
-/** `unanswered`: the response was lost, so the account may or may not be validated. */
-export type ConfirmationOutcome = 'waiting' | 'validated' | 'refused' | 'unanswered'
+/** `unanswered`: the result is unknown. `doubtful`: refused after an unanswered attempt, which may have validated. */
+export type ConfirmationOutcome = 'waiting' | 'validated' | 'refused' | 'doubtful' | 'unanswered'
 
 const PAGE = 'Validación de tu cuenta'
 
@@ -67,7 +67,7 @@ export function AccountConfirmation({ outcome, onRetry }: { outcome: Confirmatio
       </Result>
     )
   }
-  const isRefused = outcome === 'refused'
+  const isRefused = outcome !== 'unanswered'
   return (
     <Result
       key={outcome}
@@ -75,29 +75,26 @@ export function AccountConfirmation({ outcome, onRetry }: { outcome: Confirmatio
       documentTitle={PAGE}
       art={doorClosed}
       actions={
-        isRefused ? (
-          signInLink()
-        ) : (
-          <>
-            <Button onClick={onRetry}>Reintentar</Button>
-            {signInLink('secondary')}
-          </>
-        )
+        <>
+          {!isRefused && <Button onClick={onRetry}>Reintentar</Button>}
+          {signInLink(isRefused ? undefined : 'secondary')}
+        </>
       }
     >
       {isRefused ? (
         <>
           <p>
+            {outcome === 'doubtful' &&
+              'Un intento anterior quedó sin respuesta: puede que tu cuenta ya esté validada. '}
             <strong>Si ya la validaste, inicia sesión.</strong> El enlace del correo sirve una sola vez.
           </p>
           <p>
-            Si todavía no, abre otra vez el enlace completo de tu correo o <Link to={paths.contact}>escríbenos</Link>.
+            Si no puedes entrar, abre el enlace completo de tu correo o <Link to={paths.contact}>escríbenos</Link>.
           </p>
         </>
       ) : (
         <p>
-          El servidor no respondió: puede que tu cuenta ya esté validada. Revisa tu conexión e inténtalo de nuevo, o
-          prueba iniciar sesión.
+          No sabemos si se completó: puede que tu cuenta ya esté validada. Inténtalo de nuevo o prueba iniciar sesión.
         </p>
       )}
     </Result>
