@@ -1,7 +1,8 @@
-import { useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 
 import art from '@/art/r4-contrasena-nueva.svg'
 import { NewPasswordForm } from '@/features/password/NewPasswordForm'
+import { asString } from '@/lib/untrusted'
 import { paths } from '@/model/paths'
 import { resetToken } from '@/model/links'
 import { useRequest } from '@/store/hooks'
@@ -12,16 +13,19 @@ import { SplitPage } from '@/ui/page/SplitPage'
 
 /** Sets a new password. Only then this browser's session ends, because the link may be for another account. */
 export function NewPasswordPage() {
-  const { pathname } = useLocation()
+  const { pathname, ...location } = useLocation()
   const request = useRequest(changePassword)
+  const done = request.status === 'done' ? request.message : asString(location.state)
 
   return (
     <>
       {/* The URL contains the token, which must not be sent to other sites. */}
       <meta name="referrer" content="no-referrer" />
-      {request.status === 'done' ? (
+      {/* A reload must not offer the used token again. */}
+      {request.status === 'done' && <Navigate to={pathname} state={done} replace />}
+      {done ? (
         <Result
-          title={request.message}
+          title={done}
           documentTitle="Cambiar contraseña"
           art={art}
           actions={<ButtonLink to={paths.login}>Iniciar sesión</ButtonLink>}

@@ -85,6 +85,17 @@ describe('/recuperar-contrasenia/{token}', () => {
     ])
   })
 
+  it('shows the success again when its history entry is opened again', async () => {
+    answer('patch', '/users/password', {})
+    const { go, goBack } = await typePasswords('/recuperar-contrasenia/TOK', 'Nueva2030', 'Nueva2030')
+    await screen.findByRole('heading', { name: 'Contraseña actualizada correctamente' })
+    await go('/login')
+    await screen.findByRole('heading', { name: 'Entra a tu cuenta' })
+    await goBack()
+    expect(await screen.findByRole('heading', { name: 'Contraseña actualizada correctamente' })).toBeVisible()
+    expect(screen.queryByLabelText('Nueva contraseña')).not.toBeInTheDocument()
+  })
+
   it('shows the reason for a refusal, even if the refusal ends the session', async () => {
     answer('patch', '/users/password', { errors: [{ detail: 'Tu sesión expiró' }] }, 401)
     const { address } = await typePasswords('/recuperar-contrasenia/TOK', 'Nueva2030', 'Nueva2030', 'teacher')
