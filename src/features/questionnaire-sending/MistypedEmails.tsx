@@ -36,10 +36,10 @@ export function MistypedEmails({ emails, controlId, actions }: MistypedEmailsPro
                 actions={
                   <>
                     <Button tone="secondary" onClick={() => answer(() => actions.replace(email, likely))}>
-                      <span style={{ overflowWrap: 'anywhere' }}>{`Usar ${likely}`}</span>
+                      {`Usar ${likely}`}
                     </Button>
                     <Button tone="plain" size="s" onClick={() => answer(() => setConfirmed([...confirmed, email]))}>
-                      <span style={{ overflowWrap: 'anywhere' }}>{`Dejar ${email}`}</span>
+                      {`Dejar ${email}`}
                     </Button>
                   </>
                 }
