@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
@@ -57,6 +57,34 @@ it.each(forms.flatMap((form) => lists.map((list) => ({ ...form, ...list }))))(
     if (release) release()
   },
 )
+
+it.each(forms)('74. $path restores a school that is not in the list after a reload', async ({ path, button, call }) => {
+  const isAccount = path === '/mi-cuenta'
+  const open = async () => {
+    const { user } = await visit(path, isAccount ? { as: 'teacher' } : {})
+    if (isAccount) await openTeacherRows(user)
+    await screen.findByRole('button', { name: button })
+    return { user, field: await screen.findByRole('combobox', { name: 'Escuela' }) }
+  }
+  const { user, field } = await open()
+  await user.clear(field)
+  await user.type(field, 'Colegio Nuevo')
+  await user.tab()
+  expect(await screen.findByText('«Colegio Nuevo» no está en la lista.')).toBeVisible()
+  cleanup()
+
+  const reloaded = await open()
+  await waitFor(() => expect(reloaded.field).toHaveValue('Colegio Nuevo'))
+  expect(screen.getByText('«Colegio Nuevo» no está en la lista.')).toBeVisible()
+  await reloaded.user.click(screen.getByRole('button', { name: button }))
+  expect(await screen.findByRole('link', { name: /^La escuela es obligatoria/ })).toBeVisible()
+  const lines = (await received()).map(({ line }) => line)
+  expect(lines).not.toContain(`${call[0].toUpperCase()} ${call[1]}`)
+
+  await reloaded.user.click(screen.getByRole('button', { name: 'Borrar', description: 'Escuela' }))
+  cleanup()
+  expect((await open()).field).toHaveValue('')
+})
 
 it('a school typed for «Otro» in the account is sent as typed, although the list of schools loads later', async () => {
   answer('get', '/schools', {}, 500)

@@ -21,7 +21,7 @@ export interface TeacherFieldsProps {
 
 /** The fields about a teacher's school. Loads the lists for these fields on mount. */
 export function TeacherFields({ otherSchool, section: Section = FormSection }: TeacherFieldsProps) {
-  const { values, setValues } = useFormikContext<RegistrationValues>()
+  const { values, setFieldValue } = useFormikContext<RegistrationValues>()
   const schoolNameId = useFieldId('schoolName')
   // Deferred, because indexing about 1,000 school names would delay key presses.
   const schools = useDeferredValue(useList(loadSchools))
@@ -37,11 +37,6 @@ export function TeacherFields({ otherSchool, section: Section = FormSection }: T
   })
   useEffect(() => loadLists(), [])
 
-  async function takeOther(school: string) {
-    await setValues({ ...values, school: OTHER_SCHOOL, schoolName: school })
-    document.getElementById(schoolNameId)?.focus()
-  }
-
   return (
     <Section title="Tu escuela" part="2 de 4" pairs>
       <WideField>
@@ -51,9 +46,12 @@ export function TeacherFields({ otherSchool, section: Section = FormSection }: T
           hint="Búscala. Si no aparece, elige «Otro»."
           options={schoolNames}
           extraOption={{ name: OTHER_SCHOOL, position: otherSchool }}
-          unknownAction={{
+          unknownName={{
+            text: values.schoolName,
+            keep: (school) => void setFieldValue('schoolName', school),
             label: (school) => `Mi escuela no está: usar «${school}»`,
-            use: (school) => void takeOther(school),
+            // After the name's field has rendered.
+            use: () => setTimeout(() => document.getElementById(schoolNameId)?.focus()),
           }}
         >
           <ListState list={schools} listName="la lista de escuelas" />

@@ -27,6 +27,8 @@ export function toProfilePayload(values: RegistrationValues): ProfilePayload {
   return { ...profile, theme_ids: [...profile.theme_ids].sort((one, other) => one - other) }
 }
 
-export function isSameProfile(one: RegistrationValues, other: RegistrationValues): boolean {
-  return JSON.stringify(toProfilePayload(one)) === JSON.stringify(toProfilePayload(other))
-}
+/** Returns the request's body, and the name of a school that is not in the list, which is not sent. */
+const inputOf = (values: RegistrationValues) =>
+  JSON.stringify([toProfilePayload(values), values.school === '' && values.schoolName])
+
+export const isSameProfile = (one: RegistrationValues, other: RegistrationValues) => inputOf(one) === inputOf(other)

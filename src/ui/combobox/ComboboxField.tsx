@@ -12,7 +12,6 @@ import {
   useMemo,
   useRef,
   useState,
-  type KeyboardEvent,
   type ReactNode,
 } from 'react'
 
@@ -35,8 +34,8 @@ interface ComboboxFieldProps extends FieldProps {
   /** Empty while the names are loading. Names that differ only in case, accents or punctuation are offered once. */
   options: readonly string[]
   extraOption: { name: string; position: 'first' | 'last' }
-  /** The button below the field, shown if the typed name is not in the list. */
-  unknownAction?: { label: (text: string) => string; use: (text: string) => void } | undefined
+  /** If the typed name is not in the list, the form keeps it for its draft, and a button below the field uses it. */
+  unknownName?: { text: string; keep: (text: string) => void; label: (text: string) => string; use: () => void }
   children?: ReactNode
 }
 
@@ -51,7 +50,7 @@ const endsTyping: UseComboboxStateChangeTypes[] = [InputBlur, InputKeyDownEnter,
  * Lets the user choose one of many names; the value is the name or ''. An unknown name stays in the input, and a live
  * region says so. Without names (loading or failed), the value is the input, matched once names have loaded.
  */
-export function ComboboxField({ options, extraOption, unknownAction, children, ...frame }: ComboboxFieldProps) {
+export function ComboboxField({ options, extraOption, unknownName, children, ...frame }: ComboboxFieldProps) {
   const id = useFieldId(frame.name)
   const { value, error, change, leave } = useFieldState<string>(frame.name)
   const inputRef = useRef<HTMLInputElement>(null)
@@ -69,18 +68,21 @@ export function ComboboxField({ options, extraOption, unknownAction, children, .
   const shown = matches.slice(0, MAX_SHOWN)
   const items = position === 'first' ? [extra, ...shown] : [...shown, extra]
   const firstMatch = position === 'first' ? 1 : 0
-
   const hasNames = index.length > 0
 
   const choose = (chosen: string) => {
     setDraft(null)
+    if (value === '' || chosen === '') unknownName?.keep('')
     if (chosen !== value) change(chosen)
   }
-  const settle = () => {
-    if (draft === null) return
-    const text = cleanText(draft)
+  const settle = (typed = draft) => {
+    if (typed === null) return
+    setDraft(typed)
+    const text = cleanText(typed)
     const found = text === '' ? '' : findName([...searchIndex([extra]), ...index], text)
     setUnknown(found === undefined ? text : '')
+    // Before `change`, because Formik validates its last change with the other values of the last render.
+    if (found === undefined) unknownName?.keep(text)
     if (found !== undefined) choose(found)
     // Keeps a name that was accepted before the names were loaded.
     else if (text !== value) change(hasNames ? '' : text)
@@ -123,11 +125,9 @@ export function ComboboxField({ options, extraOption, unknownAction, children, .
 
   const takeNames = useEffectEvent(() => {
     if (document.activeElement === inputRef.current) setHighlightedIndex(firstOf(query))
-    else settle()
+    else settle(draft ?? (value === '' && unknownName?.text ? unknownName.text : null))
   })
-  useEffect(() => {
-    if (hasNames) takeNames()
-  }, [hasNames])
+  useEffect(() => (hasNames ? takeNames() : undefined), [hasNames])
 
   // Deferred, so that typing does not wait for the list of matches.
   const list = useDeferredValue({
@@ -140,14 +140,7 @@ export function ComboboxField({ options, extraOption, unknownAction, children, .
     hidden: Math.max(0, matches.length - MAX_SHOWN),
   })
 
-  const settleOnEnter = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (!isOpen || highlightedIndex < 0)) settle()
-  }
   const shownUnknown = useSteady(draft === null ? '' : unknown)
-  const clear = () => {
-    choose('')
-    inputRef.current?.focus()
-  }
 
   return (
     <div>
@@ -164,7 +157,9 @@ export function ComboboxField({ options, extraOption, unknownAction, children, .
                   setUnknown('')
                   setIsByArrow(false)
                 },
-                onKeyDown: settleOnEnter,
+                onKeyDown: ({ key }) => {
+                  if (key === 'Enter' && (!isOpen || highlightedIndex < 0)) settle()
+                },
                 onBlur: () => {
                   settle()
                   leave()
@@ -187,7 +182,10 @@ export function ComboboxField({ options, extraOption, unknownAction, children, .
                 label="Borrar"
                 aria-describedby={`${id}-label`}
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={clear}
+                onClick={() => {
+                  choose('')
+                  inputRef.current?.focus()
+                }}
               />
             )}
             <ComboboxMenu {...list} getMenuProps={getMenuProps} getItemProps={getItemProps} />
@@ -203,15 +201,16 @@ export function ComboboxField({ options, extraOption, unknownAction, children, .
                 ? `«${shownUnknown}» no está en la lista.`
                 : `«${shownUnknown}» se envía como lo escribiste: no pudimos revisar si está en la lista.`}
             </p>
-            {hasNames && unknownAction && (
+            {hasNames && unknownName && (
               <Button
                 tone="secondary"
                 onClick={() => {
                   setDraft(null)
-                  unknownAction.use(shownUnknown)
+                  change(extra)
+                  unknownName.use()
                 }}
               >
-                {unknownAction.label(shownUnknown)}
+                {unknownName.label(shownUnknown)}
               </Button>
             )}
           </>
