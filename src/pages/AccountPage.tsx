@@ -106,11 +106,11 @@ function NextVisit({ userId, isEditing }: { userId: number; isEditing: boolean }
         <Stack gap={2}>
           <h2 className="h3">{isUpcoming ? 'Pediste una visita' : 'Tu visita'}</h2>
           {isUpcoming && visit && <VisitDay visit={visit} />}
+          {isUpcoming && !wereVisitsForgotten(userId) && <p>La pediste desde otro dispositivo.</p>}
           {!isUpcoming && visit && <p>Pediste tu visita para el {formatDate(visit.date)}.</p>}
           {!isUpcoming && !visit && <p>Aún no has pedido una fecha para tu grupo.</p>}
         </Stack>
       )}
-      {isUpcoming && !visit?.date && !wereVisitsForgotten(userId) && <p>La pediste desde otro dispositivo.</p>}
       <Cluster gap={4}>
         <ButtonLink tone={isEditing ? 'ghostWall' : 'light'} to={isUpcoming ? paths.sentVisit : paths.visitRequest}>
           {isUpcoming ? 'Tu visita' : 'Solicitar visita'}

@@ -47,7 +47,7 @@ export function OwnHome({ user }: { user: SessionUser }) {
     <HomeBand>
       <HomeSection id="visitas" title={user.isTeacher ? title : 'Prepara tu visita'}>
         <Doors doors={user.isTeacher ? [first, second, suggestions] : familyDoors} />
-        <Tiles as="ul" gap={1} columns={3} className="links">
+        <Tiles as="ul" gap={1} columns={4} className="links ruled">
           {[...(canSponsor ? sponsorship : []), ...help].map(([text, to, id]) => (
             <li key={to}>
               <Link id={id} to={to}>

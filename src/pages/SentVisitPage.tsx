@@ -150,13 +150,9 @@ function Offer({ title, text, codeOf, children }: OfferProps) {
   return (
     <Stack gap={2}>
       <h2 className="h3">{title}</h2>
-      <Columns gap={4} ratio="5:7">
-        <Stack gap={1}>
-          <p>{text}</p>
-          {codeOf !== undefined && <TeacherCode teacherId={codeOf} />}
-        </Stack>
-        <Tiles gap={3}>{children}</Tiles>
-      </Columns>
+      <p>{text}</p>
+      {codeOf !== undefined && <TeacherCode teacherId={codeOf} />}
+      <Tiles gap={3}>{children}</Tiles>
     </Stack>
   )
 }

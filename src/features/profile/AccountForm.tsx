@@ -153,8 +153,8 @@ function AccountRows({ profile, hasDraft, children, ...rows }: AccountRowsProps)
       <div className="rows">
         {isTeacherProfile(profile_id) ? (
           <AccountRow title="Tus datos" pairs>
-            <TeacherPersonFields />
             <WideField>{facts}</WideField>
+            <TeacherPersonFields />
           </AccountRow>
         ) : (
           <Stack gap={3}>

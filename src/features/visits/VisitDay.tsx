@@ -28,14 +28,13 @@ export function VisitDay({ visit, isOwn = true, children }: VisitDayProps) {
   const time = visitTime(visit)
   return (
     <>
-      <p>
-        Pediste tu visita
-        <time className="h3" dateTime={visit.date}>
-          {' '}
+      <p className="h3">
+        Pediste tu visita{' '}
+        <time dateTime={visit.date}>
           para&nbsp;el {date.weekday} <span className="figure">{date.day}</span> de {date.year}
           {time && ', '}
         </time>
-        <span className="h3">{time}&nbsp; </span>
+        <span>{time}&nbsp; </span>
         {!isPast && <Tag>Por confirmar</Tag>}
       </p>
       <Stack as="ul" gap={1}>
