@@ -145,7 +145,7 @@ interface OfferProps {
   children: ReactNode
 }
 
-/** Buttons for one reader of the request. On wide screens, they are beside the text. */
+/** Buttons for one reader of the request. */
 function Offer({ title, text, codeOf, children }: OfferProps) {
   return (
     <Stack gap={2}>

@@ -23,11 +23,12 @@ import { passwordRequestSchema } from './passwordSchema'
 
 export function PasswordRequestForm({ request }: { request: RequestState }) {
   const dispatch = useAppDispatch()
+  const email = usePrefilledEmail()
 
   return (
     <Form
       id="password-request"
-      initialValues={{ email: usePrefilledEmail() }}
+      initialValues={{ email }}
       schema={passwordRequestSchema}
       isSending={request.status === 'loading'}
       onSubmit={(values) => dispatch(requestPassword(passwordRequestSchema.cast(values).email))}

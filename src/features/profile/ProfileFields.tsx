@@ -21,6 +21,7 @@ import type { TeacherFieldsProps } from './TeacherFields'
 
 /** For teachers, all fields except the date of birth are required. For others, none is. */
 export function PersonFields() {
+  const isHydrated = useHydrated()
   const isTeacher = isTeacherProfile(useFormikContext<RegistrationValues>().values.profile_id)
   return (
     <FormSection title="Tus datos" part={isTeacher ? '1 de 4' : '1 de 3'} pairs>
@@ -39,7 +40,7 @@ export function PersonFields() {
         label="Fecha de nacimiento"
         hint="Día, mes y año"
         optional
-        max={useHydrated() ? today() : undefined}
+        max={isHydrated ? today() : undefined}
         autoComplete="bday"
       />
     </FormSection>
@@ -81,9 +82,8 @@ export const SchoolFieldsLoading = ({ height, children }: { height: string; chil
 
 /** The fields about a teacher's school. Renders nothing for other profiles. */
 export function SchoolFields(props: TeacherFieldsProps) {
-  return isTeacherProfile(useFormikContext<RegistrationValues>().values.profile_id) ? (
-    <TeacherFields {...props} />
-  ) : null
+  const { values } = useFormikContext<RegistrationValues>()
+  return isTeacherProfile(values.profile_id) ? <TeacherFields {...props} /> : null
 }
 
 /** Up to three themes. The user can tick a fourth, but validation rejects it. The route loads the themes. */
