@@ -20,7 +20,10 @@ export function VisitDay({ visit, isOwn = true, children }: VisitDayProps) {
   if (!date) {
     return (
       <p>
-        {isOwn ? 'Tu folio es' : 'Folio'} <span className="figure">{visit.appointmentId}</span>
+        {isOwn ? 'Tu folio es' : 'Folio'}{' '}
+        <span className="figure" style={{ color: 'inherit' }}>
+          {visit.appointmentId}
+        </span>
       </p>
     )
   }
