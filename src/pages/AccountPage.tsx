@@ -2,7 +2,7 @@ import { Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import type { Option } from '@/api/lookups'
-import lamp from '@/art/r4-contrasena-nueva.svg'
+import lamp from '@/art/cerradura.svg'
 import { AccountForm } from '@/features/profile/AccountForm'
 import { PassCard } from '@/features/profile/PassCard'
 import { profileValues } from '@/features/profile/accountSchema'

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom'
 
-import art from '@/art/r4-contrasena-nueva.svg'
+import art from '@/art/cerradura.svg'
 import { NewPasswordForm } from '@/features/password/NewPasswordForm'
 import { asString } from '@/lib/untrusted'
 import { paths } from '@/model/paths'

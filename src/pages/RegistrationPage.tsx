@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 
-import lamp from '@/art/r4-contrasena-nueva.svg'
+import lamp from '@/art/cerradura.svg'
 import { CourtesyTicket } from '@/features/pass/CourtesyTicket'
 import { RegistrationDone, RegistrationForm } from '@/features/profile/RegistrationForm'
 import { type DraftValues, registrationDraft } from '@/model/drafts'
