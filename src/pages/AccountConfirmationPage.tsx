@@ -7,10 +7,10 @@ import { isRecord, stringOr } from '@/lib/untrusted'
 import { useAppDispatch, useRequest } from '@/store/hooks'
 import { confirmAccount } from '@/store/registration'
 
-const restorable = ['validated', 'refused', 'doubtful', 'unanswered'] as const
+const restorable = ['validated', 'refused', 'doubtful', 'unanswered', 'unsent'] as const
 
-/** Reads the token from the link, or after a reload from history state with the outcome: it is no longer in the URL. */
-function readToken(search: string, state: unknown): { token: string; before: ConfirmationOutcome | null } {
+/** Reads the token from the link. After a reload, restores token and outcome from history state: the URL has no token. */
+function readLink(search: string, state: unknown): { token: string; before: ConfirmationOutcome | null } {
   const fromLink = tokenInLink(search, 'confirmation_token') || tokenInLink(search, 'token')
   if (fromLink !== '') return { token: fromLink, before: null }
   const { token, outcome }: Record<string, unknown> = isRecord(state) ? state : {}
@@ -23,7 +23,7 @@ export function AccountConfirmationPage() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { search, pathname, ...location } = useLocation()
-  const [{ token, before }] = useState(() => readToken(search, location.state))
+  const [{ token, before }] = useState(() => readLink(search, location.state))
   const request = useRequest(confirmAccount, token)
   const [wasRequested, setWasRequested] = useState(false)
   if (request.status === 'loading' && !wasRequested) setWasRequested(true)
@@ -36,6 +36,7 @@ export function AccountConfirmationPage() {
     if (token === '' || request.status === 'idle') return before ?? (wasRequested ? 'unanswered' : 'waiting')
     if (request.status === 'loading') return 'waiting'
     if (request.status === 'done') return 'validated'
+    if (request.failure.kind === 'unsent' && !wasUnanswered) return 'unsent'
     if (request.failure.kind !== 'refused') return 'unanswered'
     return wasUnanswered ? 'doubtful' : 'refused'
   }

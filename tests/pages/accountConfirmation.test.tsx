@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
 
 import { registeredEmail } from '@/model/drafts'
 import { returnAfterValidation } from '@/model/signInDestination'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
-import { answer, dropConnection, holdAnswer, received } from '../support/server'
+import { answer, answerSite, dropConnection, holdAnswer, received } from '../support/server'
 import { signInHere } from '../support/signIn'
 import { visit } from '../support/visit'
 
@@ -45,13 +46,28 @@ describe('/api/v1/users/confirmation', () => {
     fail()
     const { user } = await visit(`${page}?token=abc`)
     const retry = await screen.findByRole('button', { name: 'Reintentar' })
-    expect(screen.getByText(/puede que tu cuenta ya esté validada/)).not.toHaveTextContent(/no respondió|conexión/)
+    expect(screen.getByText(/puede que tu cuenta ya esté validada/)).toBeVisible()
     answer('get', '/users/confirmation', {}, 422)
     await user.click(retry)
     expect((await screen.findByText('Si ya la validaste, inicia sesión.')).parentElement).toHaveTextContent(
       /^Un intento anterior quedó sin respuesta: puede que tu cuenta ya esté validada\./,
     )
     expect(retry).not.toBeInTheDocument()
+  })
+
+  it('78. a validation without a connection was not sent, and its refused retry has no doubt', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    answerSite(() => HttpResponse.error())
+    dropConnection('get', '/users/confirmation')
+    const { user } = await visit(`${page}?token=abc`)
+    expect(await screen.findByText(/^Sigue sin conexión\. No se envió nada\./)).toBeVisible()
+    expect(screen.queryByText(/puede que tu cuenta/)).not.toBeInTheDocument()
+    online.mockReturnValue(true)
+    answer('get', '/users/confirmation', {}, 422)
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    expect((await screen.findByText('Si ya la validaste, inicia sesión.')).parentElement).not.toHaveTextContent(
+      /intento anterior/,
+    )
   })
 
   it('shows a progress message during validation', async () => {

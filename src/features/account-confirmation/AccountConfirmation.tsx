@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 
 import doorOpen from '@/art/r2-cuenta-validada.svg'
 import doorClosed from '@/art/r9-cuenta-sin-validar.svg'
+import { messages } from '@/lib/messages'
 import { paths } from '@/model/paths'
 import { registeredEmail } from '@/model/drafts'
 import { returnAfterValidation } from '@/model/signInDestination'
@@ -15,7 +16,7 @@ import { Result } from '@/ui/Result'
 import { Page } from '@/ui/page/Page'
 
 /** `unanswered`: the result is unknown. `doubtful`: refused after an unanswered attempt, which may have validated. */
-export type ConfirmationOutcome = 'waiting' | 'validated' | 'refused' | 'doubtful' | 'unanswered'
+export type ConfirmationOutcome = 'waiting' | 'validated' | 'refused' | 'doubtful' | 'unanswered' | 'unsent'
 
 const PAGE = 'Validación de tu cuenta'
 
@@ -67,7 +68,7 @@ export function AccountConfirmation({ outcome, onRetry }: { outcome: Confirmatio
       </Result>
     )
   }
-  const isRefused = outcome !== 'unanswered'
+  const isRefused = outcome === 'refused' || outcome === 'doubtful'
   return (
     <Result
       key={outcome}
@@ -89,12 +90,15 @@ export function AccountConfirmation({ outcome, onRetry }: { outcome: Confirmatio
             <strong>Si ya la validaste, inicia sesión.</strong> El enlace del correo sirve una sola vez.
           </p>
           <p>
-            Si no puedes entrar, abre el enlace completo de tu correo o <Link to={paths.contact}>escríbenos</Link>.
+            Si no puedes entrar, abre otra vez el enlace completo del mensaje o{' '}
+            <Link to={paths.contact}>escríbenos</Link>.
           </p>
         </>
       ) : (
         <p>
-          No sabemos si se completó: puede que tu cuenta ya esté validada. Inténtalo de nuevo o prueba iniciar sesión.
+          {outcome === 'unsent'
+            ? messages.unsent
+            : 'No sabemos si la validación se completó: puede que tu cuenta ya esté validada. Inténtalo de nuevo o prueba iniciar sesión.'}
         </p>
       )}
     </Result>
