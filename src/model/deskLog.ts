@@ -84,7 +84,8 @@ export function openDeskLog() {
 
   function write(log: StoredLog): void {
     const { entries, doubts } = cleaned(log)
-    unsaved = storedEntries.write(entries) && storedDoubts.write(doubts) ? null : { entries, doubts }
+    // The doubts first, because other tabs read both when they hear of new entries.
+    unsaved = storedDoubts.write(doubts) && storedEntries.write(entries) ? null : { entries, doubts }
   }
 
   function today(): DeskEntry[] {

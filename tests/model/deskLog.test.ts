@@ -40,6 +40,13 @@ describe('the log of the ticket desk', () => {
     expect(log.today()).toHaveLength(1)
   })
 
+  it('93. writes the doubts before the entries, whose change other tabs hear of', () => {
+    const write = vi.spyOn(Storage.prototype, 'setItem')
+    log.begin('7/a', 'Ana')
+    expect(write.mock.calls.map(([key]) => key)).toEqual(['myt.taquilla.dudas', 'myt.taquilla.dia'])
+    write.mockRestore()
+  })
+
   it('keeps an unanswered attempt when a later attempt is refused', () => {
     attempt('7/a', 'Ana', 'unanswered')
     vi.setSystemTime(at(9, 10))
