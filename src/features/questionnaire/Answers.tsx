@@ -78,9 +78,11 @@ function AnswersForm({ questions, ...props }: AnswersProps & { questions: readon
     left.current.values === values && performance.now() - left.current.at < REPEAT_MS
   const onNext = shown !== 'list' && shown < last ? next : undefined
 
+  const hasSent = useRef(false)
   useEffect(() => {
-    // A failure pushes the focused button down. Aligned at the end, because both may not fit.
-    if (sending.status === 'failed') document.getElementById('answers')?.scrollIntoView({ block: 'end' })
+    // An own failure pushes the focused button down. Aligned at the end, because both may not fit.
+    if (!hasSent.current || sending.status !== 'failed') return
+    document.getElementById('answers')?.scrollIntoView({ block: 'end' })
   }, [sending])
 
   function next(values: AnswersValues) {
@@ -102,6 +104,7 @@ function AnswersForm({ questions, ...props }: AnswersProps & { questions: readon
       signInFirst()
       return
     }
+    hasSent.current = true
     if (!navigator.onLine) noteUnsentAnswers(owner)
     const sender = { id_professor: teacher?.id ?? null, email: (user?.email ?? '') || (teacher?.email ?? '') }
     await dispatch(
