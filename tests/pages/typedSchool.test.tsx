@@ -105,3 +105,14 @@ it('a school typed for «Otro» in the account is sent as typed, although the li
     expect(calls).toMatchObject([{ body: { school: 'Colegio Nuevo' } }])
   })
 })
+
+it('74. «Otro» takes a typed name that is not in the list', async () => {
+  const { user } = await visit('/registro?perfil=docente')
+  const field = await screen.findByRole('combobox', { name: 'Escuela' })
+  await user.type(field, 'Colegio Nuevo')
+  await user.tab()
+  await screen.findByText('«Colegio Nuevo» no está en la lista.')
+  await user.clear(field)
+  await user.type(field, 'Otro{Enter}')
+  expect(await screen.findByLabelText('Nombre de la escuela')).toHaveValue('Colegio Nuevo')
+})

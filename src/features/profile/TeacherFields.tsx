@@ -50,8 +50,7 @@ export function TeacherFields({ otherSchool, section: Section = FormSection }: T
             text: values.schoolName,
             keep: (school) => void setFieldValue('schoolName', school),
             label: (school) => `Mi escuela no está: usar «${school}»`,
-            // After the name's field has rendered.
-            use: () => setTimeout(() => document.getElementById(schoolNameId)?.focus()),
+            use: () => document.getElementById(schoolNameId)?.focus(),
           }}
         >
           <ListState list={schools} listName="la lista de escuelas" />

@@ -14,6 +14,7 @@ import {
   useState,
   type ReactNode,
 } from 'react'
+import { flushSync } from 'react-dom'
 
 import { cleanText } from '@/lib/cleanText'
 import { findName, searchIndex, searchNames } from '@/lib/searchText'
@@ -72,7 +73,8 @@ export function ComboboxField({ options, extraOption, unknownName, children, ...
 
   const choose = (chosen: string) => {
     setDraft(null)
-    if (value === '' || chosen === '') unknownName?.keep('')
+    // Not for the extra option, whose own field then shows the unknown name.
+    if (chosen !== extra && (value === '' || chosen === '')) unknownName?.keep('')
     if (chosen !== value) change(chosen)
   }
   const settle = (typed = draft) => {
@@ -206,7 +208,8 @@ export function ComboboxField({ options, extraOption, unknownName, children, ...
                 tone="secondary"
                 onClick={() => {
                   setDraft(null)
-                  change(extra)
+                  // Renders the extra option's own field, which then receives focus.
+                  flushSync(() => change(extra))
                   unknownName.use()
                 }}
               >
