@@ -34,7 +34,8 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
     initial: () => emptySending,
     restore: restoreSending,
     toStored: storedSending,
-    onCleared: () => dispatch(outcomesCleared(sendQuestionnaire)),
+    // Not after a success, whose page has no form.
+    onCleared: () => request.status === 'failed' && dispatch(outcomesCleared(sendQuestionnaire)),
   })
 
   async function send(values: SendingValues) {
