@@ -65,10 +65,12 @@ async function start() {
 
 /** Loads our fonts after the scripts. The page uses both fonts at once, so that it is laid out again only once. */
 async function loadFonts() {
-  await Promise.allSettled(['Piazzolla Display', 'Commissioner Text'].map((name) => document.fonts.load(`1em ${name}`)))
+  const results = await Promise.allSettled(
+    ['Piazzolla Display', 'Commissioner Text'].map((name) => document.fonts.load(`1em ${name}`)),
+  )
   document.documentElement.dataset['fonts'] = ''
   // This browser probably caches them now. `firstScript` reads it.
-  storedValue('letras', () => true).write(true)
+  if (results.every(({ status }) => status === 'fulfilled')) storedValue('letras', () => true).write(true)
 }
 
 /** Lets the browser handle pending input first. */
