@@ -53,7 +53,11 @@ export function AccountPage({ user }: { user: SessionUser }) {
 
   const [openRows, setOpenRows] = useState<readonly string[]>([])
   const toggle = (title: string, isOpen: boolean) =>
-    setOpenRows((rows) => [...rows.filter((row) => row !== title), ...(isOpen ? [title] : [])])
+    // A row also fires `toggle` after the page has opened it.
+    setOpenRows((rows) => {
+      if (rows.includes(title) === isOpen) return rows
+      return isOpen ? [...rows, title] : rows.filter((row) => row !== title)
+    })
   const isEditing = openRows.length > 0
 
   const freePass = userData?.freePass ?? null
