@@ -18,7 +18,7 @@ export function GuardedPage({ route }: { route: Route }) {
   return user && <route.page key={user.id} user={user} />
 }
 
-/** Removes the session attribute that `firstScript` set, because React now knows the user. */
+/** Marks the page as hydrated. Removes the session attribute that `firstScript` set, because React now knows the user. */
 function markAsRunning(): void {
   const { dataset } = document.documentElement
   dataset['live'] = ''

@@ -32,7 +32,7 @@ const help = [
   ['Contacto', paths.contact, 'contacto'],
 ] as const
 
-/** What a signed-in user needs before or after a visit: three steps with a drawing, then links below them. */
+/** The links of a signed-in user before or after a visit: three steps with a drawing, then links below them. */
 export function OwnHome({ user }: { user: SessionUser }) {
   const isAfterVisit = useAppSelector(selectRecentVisit) !== undefined
   const hasUpcoming = useAppSelector(selectHasUpcomingVisit)

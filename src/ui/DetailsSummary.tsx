@@ -10,7 +10,7 @@ interface DetailsSummaryProps extends ComponentProps<'summary'> {
   look?: 'h3' | 'lead'
   /** What the closed `<details>` contains, on one line or more. */
   value?: string
-  /** What a press does. */
+  /** The action of a press, such as «Cambiar». */
   verb?: string
 }
 

@@ -89,7 +89,7 @@ test('115. The desk shows the name, the button and the field for the next code w
   }
 })
 
-test('On a phone, a code that does not look like a pass’s has the field for the next code and the button on the screen', async ({
+test('On a phone, an unusual code shows the warning, the field for the next code and the button without scrolling', async ({
   page,
 }) => {
   for (const [width, name] of [

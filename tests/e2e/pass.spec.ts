@@ -66,6 +66,7 @@ test('38. With text at 200 % on a small phone, a long name covers neither the QR
       return [...range.getClientRects()].map(({ top, right }) => ({ top, right }))
     })
   const besideClose = lines.filter(({ top }) => top < (closeBox?.y ?? 0) + (closeBox?.height ?? 0))
+  expect(besideClose).not.toEqual([])
   expect(Math.max(...besideClose.map(({ right }) => right))).toBeLessThanOrEqual(closeBox?.x ?? 0)
 
   await dialog(page).getByRole('img', { name: 'Código QR de tu entrada de cortesía' }).scrollIntoViewIfNeeded()

@@ -106,7 +106,7 @@ describe('/mi-cuenta', () => {
     expect(screen.getByLabelText('Teléfono')).toHaveValue('5533334444')
   })
 
-  it('opens the row with restored input, and shows what is saved once it is closed', async () => {
+  it('opens the rows of a restored draft, and shows saved values in closed rows', async () => {
     const { user, go } = await visit('/mi-cuenta', { as: 'teacher' })
     await user.click(within((await rowOf('Tus datos')) ?? document.body).getByText('Cambiar'))
     await fillIn(user, { Teléfono: '5533334444' })

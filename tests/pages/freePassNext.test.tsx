@@ -107,7 +107,7 @@ describe('the next code at the ticket desk', () => {
     expect(today()).toEqual(['Ana 9 No validado', 'Ana 8 Validado', 'Ana Ruiz Validado'])
   })
 
-  it('140. reads a code again that does not look like a pass’s, without a press of the scanner’s second Enter', async () => {
+  it('140. ignores the scanner’s second Enter after an unusual code', async () => {
     answer('get', PATH, {})
     const { user } = await visit(link)
     const input = await field()

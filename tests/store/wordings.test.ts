@@ -32,7 +32,7 @@ const CODE_NOT_FOUND = 'El ID ingresado no arrojó resultados, favor de verifica
 const mayBeAFault: unknown = expect.stringMatching(
   /^También puede ser una falla del servidor: intenta de nuevo más tarde\. /,
 )
-const withTelephone: unknown = expect.stringContaining('llama al 55 5130 5555 y pregunta si la recibió.')
+const withTelephone: unknown = expect.stringContaining('llama al 55 5130 5555 y pregunta si la recibieron.')
 const SAID = 'Hoy no se puede: inténtalo mañana.'
 
 type Thunk = Parameters<typeof rowOf>[0]

@@ -65,7 +65,7 @@ function PersonalContactForm({ user, folio, request }: PersonalContactFormProps)
   // The outcome of a form that the user has left does not navigate.
   const [atMount] = useState(request)
   const visits = useAppSelector(selectSentVisits)
-  // Kept when the error message disappears, because the advice below it stays visible.
+  // Kept when the error message disappears, because the advice above it stays visible.
   const [lastFailure, setLastFailure] = useState<Failure | null>(null)
   const blank = { ...blankMessage(user), ...(user && folio !== null && visitMessage(folio, visits)) }
   const draft = useFormDraft({
@@ -124,7 +124,7 @@ function PersonalContactForm({ user, folio, request }: PersonalContactFormProps)
   )
 }
 
-/** Shows the success message for 4 s, or the error message for 3 s. The advice and a missing connection stay, above. */
+/** Shows the success message for 4 s, or the error message for 3 s. Above them, advice and a missing connection stay. */
 function MessageOutcome({ request: own, lastFailure }: { request: RequestState; lastFailure: Failure | null }) {
   const dispatch = useAppDispatch()
   const boxRef = useRef<HTMLDivElement>(null)

@@ -36,7 +36,7 @@ interface Rows {
   onToggle: (title: string, isOpen: boolean) => void
 }
 
-/** `saved`: what closed rows show, by title. `saving`: the save button with the result, for the row opened last. */
+/** `saved`: the texts of closed rows, by title. `saving`: the save button with the result, for the row opened last. */
 interface RowsState extends Rows {
   saved: Record<string, string>
   saving: ReactNode
@@ -112,7 +112,7 @@ export function AccountForm(props: AccountFormProps) {
 
 type AccountRowsProps = AccountFormProps & { hasDraft: boolean; children: ReactNode }
 
-/** The account's data in rows, which are closed at first and then show what is saved. */
+/** Shows the account in rows. A closed row shows the saved values. */
 function AccountRows({ profile, hasDraft, children, ...rows }: AccountRowsProps) {
   const dispatch = useAppDispatch()
   const { name, first_lastname, second_lastname, date_of_birth, email, phone, profile_id } = profile

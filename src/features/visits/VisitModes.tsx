@@ -7,7 +7,7 @@ import { Columns, Stack } from '@/ui/layout/layout'
 
 import styles from './VisitModes.module.css'
 
-/** Compares the two ways to visit, topic by topic. On wide screens, the headings stay visible. @param children a note */
+/** Compares the two ways to visit, topic by topic. From 40em, the headings stay visible. @param children beside the pictures */
 export const VisitModes = ({ children }: { children: ReactNode }) => (
   <div className={styles.table}>
     <Columns gap={5} ratio="1:2" style={{ alignItems: 'end' }}>

@@ -18,7 +18,7 @@ interface FormDraftOptions<Values, Stored> {
   toStored: (values: Values) => Stored
   /** Whether two sets of values are equal. By default, compares their `toStored` results. */
   isSame?: (one: Values, other: Values) => boolean
-  /** Called when this or another tab has cleared the form, so that no failure is shown that names the input. */
+  /** Called after this or another tab has cleared the form. Clears a failure, which describes the removed input. */
   onCleared?: () => void
 }
 
