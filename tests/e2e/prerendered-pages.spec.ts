@@ -82,6 +82,7 @@ test('Every prerendered page hydrates without a layout shift or a mismatch', asy
     for (const path of paths) {
       await page.goto(path, { waitUntil: 'networkidle' })
       await expect(page.locator('html')).toHaveAttribute('data-live', '')
+      await expect(page.locator('html')).toHaveAttribute('data-fonts', '')
       softly(await totalShift(page), `${path}, ${viewport.width} px`).toBeLessThan(0.01)
     }
   }

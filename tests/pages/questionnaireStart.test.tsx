@@ -96,7 +96,10 @@ it('30. the start page looks up a code again when the connection returns, but no
   await user.type(screen.getByLabelText('Código de profesor'), String(parent.id))
   await screen.findByText(/Revisa el código con tu profesor o profesora\./)
   fireEvent.online(window)
-  expect(await lookUps()).toHaveLength(3)
+  await user.clear(screen.getByLabelText('Código de profesor'))
+  await user.type(screen.getByLabelText('Código de profesor'), '999999')
+  await screen.findByText(/^El ID ingresado no arrojó resultados/)
+  expect(await lookUps()).toHaveLength(4)
 })
 
 it('98. a class link shows the teacher, and a code field only after a press on «Cambiar»', async () => {
