@@ -78,12 +78,17 @@ it('a draft that another tab has sent or cleared leaves the form, which can rest
   const [first, second] = twoTabs()
   await user.type(city(first), 'Puebla')
   notify()
+  const focused = city(second)
+  focused.focus()
   stored.clear()
   notify()
   expect(city(second)).toHaveValue('')
+  // The same element: a new form would take the focus from a user who types.
+  expect(city(second)).toBe(focused)
   expect(second?.().getByText('none')).toBeInTheDocument()
   await user.click(second?.().getByRole('button', { name: 'Recuperar' }) ?? document.body)
   expect(city(second)).toHaveValue('Puebla')
+  expect(second?.().queryByRole('button', { name: 'Recuperar' })).not.toBeInTheDocument()
   expect(stored.read()).toEqual({ city: 'Puebla', school: '' })
 })
 

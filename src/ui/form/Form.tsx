@@ -26,6 +26,8 @@ interface FormProps<Values> {
   laterValues?: Partial<Values> | null
   /** Input from another tab. It replaces the values of its fields. */
   newerValues?: object | null
+  /** Whether another tab has sent or cleared the form. Its errors then go with the input. */
+  isCleared?: boolean
   /** Not needed if the form cannot be sent with invalid input. */
   schema?: Schema
   /** Validates from the start, and shows errors on blur. By default, the first submit starts validation. */
@@ -94,6 +96,7 @@ function FormElement<Values extends FormikValues>({
   element,
   laterValues = null,
   newerValues = null,
+  isCleared = false,
   isSending = false,
   onSettled,
   onChange,
@@ -101,7 +104,7 @@ function FormElement<Values extends FormikValues>({
   onSubmitAttempt,
   ...form
 }: FormElementProps<Values>) {
-  const { initialValues, values, setValues, handleSubmit, isSubmitting } = useFormikContext<Values>()
+  const { initialValues, values, setValues, resetForm, handleSubmit, isSubmitting } = useFormikContext<Values>()
   const filled = useRef(initialValues)
   const lastReported = useRef(values)
 
@@ -114,9 +117,14 @@ function FormElement<Values extends FormikValues>({
   })
   useLayoutEffect(() => fill(laterValues), [laterValues])
 
+  const takeNewer = useEffectEvent((newer: object) => {
+    const next = { ...values, ...newer }
+    if (isCleared) resetForm({ values: next })
+    else void setValues(next)
+  })
   useLayoutEffect(() => {
-    if (newerValues) void setValues((all) => ({ ...all, ...newerValues }))
-  }, [newerValues, setValues])
+    if (newerValues) takeNewer(newerValues)
+  }, [newerValues])
 
   useEffect(() => {
     if (!isReady || lastReported.current === values) return

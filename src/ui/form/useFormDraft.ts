@@ -75,11 +75,13 @@ export function useFormDraft<Values extends object, Stored>({
   function follow(isSent = false) {
     const [draft, before, hadDraft] = [stored.read(), latest.current, lastDraft() !== null]
     latest.current = adopt(before, draft)
-    if (latest.current === before && (draft !== null || !hadDraft)) return
+    const isChanged = latest.current !== before
+    if (!isChanged && (draft !== null || !hadDraft)) return
     setStatus(draft === null ? 'none' : 'saved')
-    setCleared(null)
     // Another tab sent or cleared the draft, perhaps without the last input of this tab.
-    if (draft === null && !isSent && latest.current !== before) clear(latest.current, before)
+    const isCleared = isChanged && draft === null && !isSent
+    setCleared(isCleared ? before : null)
+    if (isCleared) onCleared()
   }
   const followOtherTab = useEffectEvent(() => follow())
   // After every render, because the draft of a signed-in user has another key than that of the prerendered page.
@@ -105,11 +107,13 @@ export function useFormDraft<Values extends object, Stored>({
   function restart(values: Values) {
     setStart({ version: version + 1, restarted: values, blank: initial() })
     setNewer(null)
+    setCleared(null)
     save(values)
   }
 
-  function clear(values = initial(), before = latest.current) {
-    restart(values)
+  function clear() {
+    const before = latest.current
+    restart(initial())
     setCleared(before)
     onCleared()
   }
@@ -120,7 +124,7 @@ export function useFormDraft<Values extends object, Stored>({
 
   return {
     version,
-    formValues: { initialValues, laterValues, newerValues, onSettled: () => follow(true) },
+    formValues: { initialValues, laterValues, newerValues, isCleared: cleared !== null, onSettled: () => follow(true) },
     wasRestored,
     status,
     /** Whether the form was just cleared and its values can be restored. */
@@ -128,7 +132,7 @@ export function useFormDraft<Values extends object, Stored>({
     latest: () => latest.current,
     save,
     restart,
-    clear: () => clear(),
+    clear,
     undo,
   }
 }
