@@ -73,11 +73,12 @@ export function AccountForm(props: AccountFormProps) {
   })
   const [newEmail, setNewEmail] = useState<string | null>(null)
 
-  const openRestored = useEffectEvent(() => {
-    for (const name in changedFields(draft.latest(), profile)) onToggle(rowTitles[name] ?? 'Tu escuela', true)
+  const { initialValues } = draft.formValues
+  const openRestored = useEffectEvent((values: RegistrationValues) => {
+    for (const name in changedFields(values, profile)) onToggle(rowTitles[name] ?? 'Tu escuela', true)
   })
   // Before the first paint, so that nothing moves.
-  useLayoutEffect(() => openRestored(), [])
+  useLayoutEffect(() => openRestored(initialValues), [initialValues])
 
   async function save(values: RegistrationValues) {
     const [sent, before] = [toProfilePayload(values), toProfilePayload(profile)]
