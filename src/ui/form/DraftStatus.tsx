@@ -22,9 +22,8 @@ export function DraftStatus(props: DraftStatusProps) {
   const { draft, place = 'en este dispositivo', restored = 'Recuperamos lo que habías escrito' } = props
   const { fillsRoom = true, children } = props
   const { status, canUndo, clear, undo } = draft
-  const isLine = fillsRoom && !canUndo && status !== 'blocked' && !children
   return (
-    <div className={classNames(styles.status, fillsRoom && styles.filling, isLine && styles.beside, 'no-print')}>
+    <div className={classNames(styles.status, fillsRoom && styles.filling, 'no-print')}>
       <output className={`${styles.line} icon-line`}>
         {(status === 'saved' || status === 'restored') && (
           <>
