@@ -71,7 +71,7 @@ export function AccountPage({ user }: { user: SessionUser }) {
     <Page lamp={lamp} title="Mi cuenta" lead={`${user.name} ${user.first_lastname}`.trim()}>
       {isTeacher && <NextVisit userId={user.id} isEditing={isEditing} />}
       <Columns gap={5} ratio="7:5">
-        <Stack gap={5} className="sticky">
+        <Stack gap={5}>
           <Suspense fallback={<Skeleton height="25rem" />}>
             {isTeacher && <TeacherCodePanel teacherId={user.id} />}
             {pass && <div className="no-print">{pass}</div>}
