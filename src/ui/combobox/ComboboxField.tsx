@@ -156,6 +156,7 @@ export function ComboboxField({ options, extraOption, unknownName, children, ...
                 // Not downshift's `onInputValueChange`: it runs after a render, which would move the caret to the end.
                 onChange: (event) => {
                   setDraft(event.currentTarget.value)
+                  if (value === '' && event.currentTarget.value === '') unknownName?.keep('')
                   setUnknown('')
                   setIsByArrow(false)
                 },
