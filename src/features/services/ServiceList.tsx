@@ -92,7 +92,7 @@ function Price({ price, people }: { price: number | null; people: number }) {
   const isTotal = price !== null && people > 0
   return (
     <p className={styles.price}>
-      <b className="h2 num">{isTotal ? formatListPrice(preQuote(price, people)) : each}</b>{' '}
+      <b className={price === null ? 'h3' : 'h2 num'}>{isTotal ? formatListPrice(preQuote(price, people)) : each}</b>{' '}
       {price !== null && <span className="small muted">{isTotal ? `${each} por persona` : 'por persona'}</span>}
     </p>
   )
