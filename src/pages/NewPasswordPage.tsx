@@ -2,11 +2,11 @@ import { Navigate, useLocation } from 'react-router-dom'
 
 import art from '@/art/cerradura.svg'
 import { NewPasswordForm } from '@/features/password/NewPasswordForm'
-import { asString } from '@/lib/untrusted'
+import { isRecord } from '@/lib/untrusted'
 import { paths } from '@/model/paths'
 import { resetToken } from '@/model/links'
 import { useRequest } from '@/store/hooks'
-import { changePassword } from '@/store/passwords'
+import { changePassword, PASSWORD_CHANGED } from '@/store/passwords'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Result } from '@/ui/Result'
 import { SplitPage } from '@/ui/page/SplitPage'
@@ -15,17 +15,18 @@ import { SplitPage } from '@/ui/page/SplitPage'
 export function NewPasswordPage() {
   const { pathname, ...location } = useLocation()
   const request = useRequest(changePassword)
-  const done = request.status === 'done' ? request.message : asString(location.state)
+  const isDone = request.status === 'done'
+  const isChanged = isDone || (isRecord(location.state) && location.state['isChanged'] === true)
 
   return (
     <>
       {/* The URL contains the token, which must not be sent to other sites. */}
       <meta name="referrer" content="no-referrer" />
       {/* A reload must not offer the used token again. */}
-      {request.status === 'done' && <Navigate to={pathname} state={done} replace />}
-      {done ? (
+      {isDone && <Navigate to={pathname} state={{ isChanged }} replace />}
+      {isChanged ? (
         <Result
-          title={done}
+          title={PASSWORD_CHANGED}
           documentTitle="Cambiar contraseña"
           art={art}
           actions={<ButtonLink to={paths.login}>Iniciar sesión</ButtonLink>}
