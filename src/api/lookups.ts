@@ -1,14 +1,13 @@
+import type { Decoded } from '@/lib/untrusted'
+
 import { bearer, call, listParams } from './http'
 import { listReader, textOf } from './resource'
 
-/** An entry of a list to choose from. Ids are strings, which payloads convert to numbers if necessary. */
-export interface Option {
-  id: string
-  name: string
-}
-
 /** Omits entries without a name, because users could not choose them. */
-const readOptions = listReader<Option>({ id: textOf, name: (name) => textOf(name) || undefined })
+const readOptions = listReader({ id: textOf, name: (name) => textOf(name) || undefined })
+
+/** An entry of a list to choose from. Ids are strings, which payloads convert to numbers if necessary. */
+export type Option = Decoded<typeof readOptions>[number]
 
 const MAX_SCHOOLS = 1000
 

@@ -1,28 +1,10 @@
 import { isRecord } from '@/lib/untrusted'
-import { type FreePass, readFreePass } from '@/model/freePass'
+import { readFreePass } from '@/model/freePass'
 
 import { type Flat, idsOf, readResource, textOf } from './resource'
 
 /** A user's data in the API. Missing strings and option ids are ''. A missing `id` or `profile_id` is NaN. */
-export interface Profile {
-  id: number
-  profile_id: number
-  name: string
-  first_lastname: string
-  second_lastname: string
-  email: string
-  phone: string
-  /** YYYY-MM-DD, or '' if the API has none. */
-  date_of_birth: string
-  school: string
-  cct: string
-  school_grade_id: string
-  school_type_id: string
-  subject: string
-  theme_ids: string[]
-  /** Null if the response does not contain `free_pass`. */
-  freePass: FreePass | null
-}
+export type Profile = ReturnType<typeof readProfile>
 
 /** Returns the ids of the chosen themes: `relationships.themes.data[].id`, or those of a flat response. */
 function themeIds(body: unknown, flat: Flat): string[] {
@@ -32,9 +14,9 @@ function themeIds(body: unknown, flat: Flat): string[] {
   return idsOf(isRecord(themes) ? themes['data'] : (flat['theme_ids'] ?? flat['themes']))
 }
 
-export function readProfile(body: unknown): Profile {
+export function readProfile(body: unknown) {
   const flat = readResource(body)
-  const text = (name: keyof Profile) => textOf(flat[name])
+  const text = (name: string) => textOf(flat[name])
   return {
     id: Number(flat.id),
     profile_id: Number(flat['profile_id']),
@@ -43,6 +25,7 @@ export function readProfile(body: unknown): Profile {
     second_lastname: text('second_lastname'),
     email: text('email'),
     phone: text('phone'),
+    /** YYYY-MM-DD, or '' if the API has none. */
     date_of_birth: text('date_of_birth').slice(0, 'YYYY-MM-DD'.length),
     school: text('school'),
     cct: text('cct'),
@@ -50,6 +33,7 @@ export function readProfile(body: unknown): Profile {
     school_type_id: text('school_type_id'),
     subject: text('subject'),
     theme_ids: themeIds(body, flat),
+    /** Null if the response does not contain `free_pass`. */
     freePass: 'free_pass' in flat ? readFreePass(flat['free_pass']) : null,
   }
 }

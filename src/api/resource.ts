@@ -1,4 +1,4 @@
-import { arrayOf, isId, isRecord, recordOf } from '@/lib/untrusted'
+import { arrayOf, type Decoders, isId, isRecord, recordOf } from '@/lib/untrusted'
 
 import { ApiError, isPage } from './apiError'
 
@@ -28,8 +28,8 @@ export function readList(body: unknown): Flat[] {
 }
 
 /** Returns a decoder of a list. It omits entries without an id, or with an attribute that decodes to undefined. */
-export function listReader<Item extends object>(attributes: Parameters<typeof recordOf<Item>>[0]) {
-  const readItems = arrayOf(recordOf<Item>(attributes))
+export function listReader<Item extends object>(attributes: Decoders<Item>) {
+  const readItems = arrayOf(recordOf(attributes))
   return (body: unknown): Item[] => readItems(readList(body))
 }
 

@@ -1,12 +1,7 @@
+import type { Decoded } from '@/lib/untrusted'
+
 import { bearer, call, change, listParams } from './http'
 import { listReader, readResource, textOf } from './resource'
-
-export interface SponsorshipRequirement {
-  id: string
-  title: string
-  /** HTML written by the museum's editors. Show it only with `SafeHtml`. */
-  content: string
-}
 
 /** The body of `POST /sponsorship_requests`. */
 export interface SponsorshipPayload {
@@ -20,7 +15,10 @@ export interface SponsorshipPayload {
   reason: string
 }
 
-const readRequirements = listReader<SponsorshipRequirement>({ id: textOf, title: textOf, content: textOf })
+/** The content is HTML written by the museum's editors. Show it only with `SafeHtml`. */
+const readRequirements = listReader({ id: textOf, title: textOf, content: textOf })
+
+export type SponsorshipRequirement = Decoded<typeof readRequirements>[number]
 
 /** `GET /sponsorship_requirements`, without a token: fetches the first 25 requirements. @throws ApiError */
 export const apiListSponsorshipRequirements = async () =>

@@ -34,10 +34,14 @@ export const arrayOf =
 const isComplete = <Result extends object>(decoded: Partial<Result>): decoded is Result =>
   !Object.values(decoded).includes(undefined)
 
+/** A decoder for each property. */
+export type Decoders<Result> = { [Name in keyof Result]: (value: unknown) => Result[Name] | undefined }
+
+/** The type of the values that a decoder accepts. */
+export type Decoded<Decode extends (value: unknown) => unknown> = NonNullable<ReturnType<Decode>>
+
 /** Returns a decoder of objects: null for other values, and if the decoder of a property returns undefined. */
-export function recordOf<Result extends object>(properties: {
-  [Name in keyof Result]: (value: unknown) => Result[Name] | undefined
-}) {
+export function recordOf<Result extends object>(properties: Decoders<Result>) {
   return (value: unknown): Result | null => {
     if (!isRecord(value)) return null
     const decoded: Partial<Result> = {}

@@ -1,32 +1,9 @@
 import { reportCaught } from '@/lib/reportCaught'
-import { arrayOf, asString, isMoment, isRecord, recordOf } from '@/lib/untrusted'
+import { arrayOf, asString, type Decoded, isMoment, isRecord, recordOf } from '@/lib/untrusted'
 import { storedRows, storedValue } from './stored'
 
 /** `used`: the server refused the pass. `unanswered`: no usable response, so the pass may be redeemed. */
 export type DeskOutcome = 'validated' | 'used' | 'unanswered'
-
-export interface DeskResult {
-  outcome: DeskOutcome
-  /** Milliseconds since 1970. */
-  at: number
-  detail: string | null
-  /** The time of an earlier attempt without a response, which may have redeemed the pass; null if there is none. */
-  doubtAt: number | null
-}
-
-export interface DeskEntry extends DeskResult {
-  key: string
-  name: string
-}
-
-type StoredEntry = Omit<DeskEntry, 'doubtAt'>
-
-interface StoredLog {
-  /** Today's attempts, newest first. */
-  entries: StoredEntry[]
-  /** The time of the first unanswered attempt of each pass, by `deskKey`, in milliseconds since 1970. */
-  doubts: Record<string, number>
-}
 
 const MAX_ENTRIES = 500
 const MAX_DOUBTS = 200
@@ -36,14 +13,29 @@ const outcomes: readonly unknown[] = ['validated', 'used', 'unanswered'] satisfi
 const isOutcome = (value: unknown): value is DeskOutcome => outcomes.includes(value)
 
 const decodeEntries = arrayOf(
-  recordOf<StoredEntry>({
+  recordOf({
     key: asString,
     name: asString,
     outcome: (outcome) => (isOutcome(outcome) ? outcome : undefined),
+    /** Milliseconds since 1970. */
     at: (at) => (isMoment(at) ? at : undefined),
     detail: (detail) => asString(detail) ?? null,
   }),
 )
+
+type StoredEntry = Decoded<typeof decodeEntries>[number]
+
+/** `doubtAt`: the time of an earlier attempt without a response, which may have redeemed the pass; null without one. */
+export type DeskEntry = StoredEntry & { doubtAt: number | null }
+
+export type DeskResult = Omit<DeskEntry, 'key' | 'name'>
+
+interface StoredLog {
+  /** Today's attempts, newest first. */
+  entries: StoredEntry[]
+  /** The time of the first unanswered attempt of each pass, by `deskKey`, in milliseconds since 1970. */
+  doubts: Record<string, number>
+}
 
 function decodeDoubts(value: unknown): StoredLog['doubts'] | null {
   if (!isRecord(value)) return null

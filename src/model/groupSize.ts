@@ -1,13 +1,11 @@
-import { type Count, countOf } from '@/lib/counts'
+import { countOf } from '@/lib/counts'
 import { withThousands } from '@/lib/numbers'
-import { recordOf } from '@/lib/untrusted'
+import { type Decoded, recordOf } from '@/lib/untrusted'
 import { storedValue } from './stored'
 
-export interface GroupSize {
-  students: Count
-  teachers: Count
-  parents: Count
-}
+const decode = recordOf({ students: countOf, teachers: countOf, parents: countOf })
+
+export type GroupSize = Decoded<typeof decode>
 
 export const emptyGroupSize: GroupSize = { students: '', teachers: '', parents: '' }
 
@@ -17,7 +15,4 @@ export const countPeople = ({ students, teachers, parents }: GroupSize) =>
 export const peopleInWords = (people: number) => `${withThousands(people)} ${people === 1 ? 'persona' : 'personas'}`
 
 /** The stored group size. When a teacher signs in, it moves into the visit draft. */
-export const groupSize = storedValue(
-  'visita.grupo',
-  recordOf<GroupSize>({ students: countOf, teachers: countOf, parents: countOf }),
-)
+export const groupSize = storedValue('visita.grupo', decode)

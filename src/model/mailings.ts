@@ -1,17 +1,12 @@
 import { arrayOf, asNumber, recordOf } from '@/lib/untrusted'
 import { storedRows, storedValue } from './stored'
 
-/** A mailing: the number of addresses to which the questionnaire was sent, and the time in milliseconds since 1970. */
-export interface Mailing {
-  count: number
-  sentAt: number
-}
-
 const { lifetime } = storedRows['envio.*.enviados']
 
-const readMailings = arrayOf(recordOf<Mailing>({ count: asNumber, sentAt: asNumber }))
+/** Mailings: the number of addresses to which the questionnaire was sent, and the time in milliseconds since 1970. */
+const readMailings = arrayOf(recordOf({ count: asNumber, sentAt: asNumber }))
 
-function mailingsOf(value: unknown): Mailing[] | null {
+function mailingsOf(value: unknown) {
   const list = readMailings(value).filter(({ sentAt }) => Date.now() < lifetime(sentAt))
   return list.length > 0 ? list : null
 }

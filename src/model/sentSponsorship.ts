@@ -1,21 +1,15 @@
-import { asNumber, recordOf, stringOr } from '@/lib/untrusted'
+import { asNumber, type Decoded, recordOf, stringOr } from '@/lib/untrusted'
 import { storedValue } from './stored'
 
-export interface SentSponsorship {
+const decode = recordOf({
   /** Milliseconds since 1970. */
-  sentAt: number
-  requestedBy: string
-  email: string
-  schoolAddress: string
-  reason: string
-}
-
-const decode = recordOf<SentSponsorship>({
   sentAt: asNumber,
   requestedBy: stringOr,
   email: stringOr,
   schoolAddress: stringOr,
   reason: stringOr,
 })
+
+export type SentSponsorship = Decoded<typeof decode>
 
 export const sentSponsorship = (userId: number) => storedValue('patrocinio.*.enviada', decode, userId)

@@ -1,21 +1,12 @@
-import type { Attendees } from './attendees'
 import { daysUntil, isBefore, localDate, today } from '@/lib/dates'
-import { arrayOf, asNumber, asString, isId, recordOf, stringOr } from '@/lib/untrusted'
+import { arrayOf, asNumber, asString, type Decoded, isId, recordOf, stringOr } from '@/lib/untrusted'
 import { countPeople, emptyGroupSize, groupSize, peopleInWords } from './groupSize'
 import { storedValue } from './stored'
 
-/** The service chosen for a visit. `price` is per visitor, in Mexican pesos; null if the museum has set no price. */
-export interface ChosenService {
-  id: string
-  name: string
-  price: number | null
-}
+const decodeService = recordOf({ id: asString, name: asString, price: (price) => asNumber(price) ?? null })
 
-const decodeService = recordOf<ChosenService>({
-  id: asString,
-  name: asString,
-  price: (price) => asNumber(price) ?? null,
-})
+/** The service chosen for a visit. `price` is per visitor, in Mexican pesos; null if the museum has set no price. */
+export type ChosenService = Decoded<typeof decodeService>
 
 export const chosenService = (userId: number) => storedValue('visita.*.servicio', decodeService, userId)
 
@@ -30,35 +21,27 @@ export function requestedVisit(): string {
   return `«${service.name}»${people === 0 ? '' : ` para ${peopleInWords(people)}`}`
 }
 
-/** A sent visit request. If another browser sent it, only its number is known: the rest is '' or 0. */
-export interface SentVisit extends Attendees {
-  /** The number of the request, which the museum calls folio. */
-  appointmentId: string
-  /** Milliseconds since 1970; 0 if unknown. */
-  sentAt: number
-  teacherName: string
-  /** YYYY-MM-DD. */
-  date: string
-  schedule: string
-  service: ChosenService | null
-  contactPreference: string
-}
-
 const asCount = (value: unknown) => (typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0)
 
 /** Decodes a stored visit. Missing properties become '', null or 0. Returns null if the folio is missing or invalid. */
-export const decodeSentVisit = recordOf<SentVisit>({
+export const decodeSentVisit = recordOf({
+  /** The number of the request, which the museum calls folio. */
   appointmentId: (folio) => (typeof folio === 'string' && isId(folio) ? folio : undefined),
+  /** Milliseconds since 1970; 0 if unknown. */
   sentAt: asCount,
   teacherName: stringOr,
+  /** YYYY-MM-DD. */
   date: stringOr,
   schedule: stringOr,
   service: decodeService,
   contactPreference: stringOr,
-  groups: arrayOf(recordOf<SentVisit['groups'][number]>({ label: stringOr, count: asCount })),
+  groups: arrayOf(recordOf({ label: stringOr, count: asCount })),
   teachers: asCount,
   parents: asCount,
 })
+
+/** A sent visit request. If another browser sent it, only its number is known: the rest is '' or 0. */
+export type SentVisit = Decoded<typeof decodeSentVisit>
 
 const MAX_VISITS = 20
 
