@@ -7,31 +7,12 @@ import { type DraftValues, withDraftTexts } from '@/model/drafts'
 import { emailRule, newPasswordRule, textRule } from '@/lib/fieldRules'
 import { isTeacherProfile } from '@/model/session'
 
-export interface RegistrationValues {
-  profile_id: string
-  name: string
-  first_lastname: string
-  second_lastname: string
-  email: string
-  password: string
-  phone: string
-  date_of_birth: string
-  school: string
-  /** Sent as `school` if the user chose 'Otro'. */
-  schoolName: string
-  cct: string
-  school_grade_id: string
-  school_type_id: string
-  subject: string
-  theme_ids: string[]
-}
-
 /** The option for a school that is not in the list. Never sent as the name of a school. */
 export const OTHER_SCHOOL = 'Otro'
 export const MAX_THEMES = 3
 export const TOO_MANY_THEMES = 'Solo puedes elegir 3 temas'
 
-export const emptyRegistration: RegistrationValues = {
+export const emptyRegistration = {
   profile_id: '',
   name: '',
   first_lastname: '',
@@ -41,13 +22,16 @@ export const emptyRegistration: RegistrationValues = {
   phone: '',
   date_of_birth: '',
   school: '',
+  /** Sent as `school` if the user chose 'Otro'. */
   schoolName: '',
   cct: '',
   school_grade_id: '',
   school_type_id: '',
   subject: '',
-  theme_ids: [],
+  theme_ids: [] as string[],
 }
+
+export type RegistrationValues = typeof emptyRegistration
 
 const forTeachers = (sentence: string) =>
   textRule().when('profile_id', ([profile_id]: unknown[], rule) =>
