@@ -21,26 +21,27 @@ interface ModalState {
   description: string
 }
 
-const closed = {
+const initialState: ModalState = {
   open: false,
   contact: false,
+  openCount: 0,
   freePass: false,
   isWelcome: false,
   qrSent: false,
   id: '',
   title: '',
   description: '',
-} as const
+}
 
-const initialState: ModalState = { ...closed, openCount: 0 }
-
-const showPass = ({ openCount }: ModalState, freePass: FreePass, isWelcome: boolean): ModalState => ({
-  ...closed,
-  open: 'pass',
-  openCount: openCount + 1,
-  freePass,
-  isWelcome,
+/** Closes the open dialog, and opens the one in `opened`. */
+const replaceDialog = ({ openCount }: ModalState, opened: Partial<ModalState> = {}): ModalState => ({
+  ...initialState,
+  openCount,
+  ...opened,
 })
+
+const showPass = (modal: ModalState, freePass: FreePass, isWelcome: boolean): ModalState =>
+  replaceDialog(modal, { open: 'pass', openCount: modal.openCount + 1, freePass, isWelcome })
 
 /** Closes the dialog if it shows the pass, because the session has changed and the next user must not see the pass. */
 const endPass = (modal: ModalState): ModalState =>
@@ -50,14 +51,12 @@ export const modalSlice = createSlice({
   name: 'modal',
   initialState,
   reducers: {
-    underConstructionRequested: ({ openCount }): ModalState => ({ ...closed, openCount, open: 'underConstruction' }),
-    contactRequested: ({ openCount }): ModalState => ({ ...closed, openCount, contact: true }),
-    deletionRequested: (
-      { openCount },
-      { payload }: PayloadAction<Pick<ModalState, 'id' | 'title' | 'description'>>,
-    ): ModalState => ({ ...closed, openCount, open: 'delete', ...payload }),
+    underConstructionRequested: (modal) => replaceDialog(modal, { open: 'underConstruction' }),
+    contactRequested: (modal) => replaceDialog(modal, { contact: true }),
+    deletionRequested: (modal, { payload }: PayloadAction<Pick<ModalState, 'id' | 'title' | 'description'>>) =>
+      replaceDialog(modal, { open: 'delete', ...payload }),
     /** Payload: the pass, with its token if the API sent it. */
-    passRequested: (modal, { payload }: PayloadAction<FreePass>): ModalState => showPass(modal, payload, false),
+    passRequested: (modal, { payload }: PayloadAction<FreePass>) => showPass(modal, payload, false),
     /** Dispatched at the first sign-in. */
     passEarned: (modal, { payload }: PayloadAction<FreePass>): ModalState =>
       payload !== false && modal.openCount === 0 ? showPass(modal, payload, true) : modal,
@@ -69,7 +68,7 @@ export const modalSlice = createSlice({
     returnedToPass: (modal) => {
       modal.qrSent = false
     },
-    modalClosed: ({ openCount }): ModalState => ({ ...closed, openCount }),
+    modalClosed: (modal) => replaceDialog(modal),
   },
   extraReducers: (builder) => {
     builder.addMatcher(isSessionChange, endPass)
