@@ -18,8 +18,8 @@ export interface PassLink {
   userId: string
 }
 
-/** Whether a token looks like a pass's. The museum promises no format, so the desk only warns about others. */
-export const isUsualToken = (token: string) => /^[\w+/=.-]{16,}$/.test(token)
+/** Whether a token does not look like a pass's. The museum promises no format, so the desk only warns. */
+export const isOddToken = (token: string) => !/^[\w+/=.-]{16,}$/.test(token)
 
 /** Returns the link in the QR code of a pass. The link opens the ticket desk's page. */
 export function passLink(origin: string, { fullname, token, userId }: PassLink): string {

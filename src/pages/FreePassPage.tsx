@@ -9,7 +9,7 @@ import { factsOf } from '@/features/desk/deskFacts'
 import { prepareSignal } from '@/features/desk/deskSignal'
 import { deskState, deskTexts, holderTexts, isRedeemable, waitingTexts } from '@/features/desk/deskState'
 import { deskKey, deskSignal, openDeskLog } from '@/model/deskLog'
-import { isUsualToken, readPassLink } from '@/model/freePass'
+import { isOddToken, readPassLink } from '@/model/freePass'
 import { paths } from '@/model/paths'
 import type { SessionUser } from '@/model/session'
 import { loadAccount, selectUser, selectUserData } from '@/store/authSlice'
@@ -56,7 +56,7 @@ export function FreePassPage() {
   const [log] = useState(openDeskLog)
   const [isDesk, setIsDesk] = useState(false)
   const isHolder = holder !== null && !isDesk
-  const isOdd = !isHolder && !isUsualToken(link.token)
+  const isOdd = !isHolder && isOddToken(link.token)
   const state = deskState({ isHydrated, isComplete: link.isComplete, isOdd, request, result: log.resultOf(key) })
   const [, showLog] = useReducer((count: number) => count + 1, 0)
   useEffect(() => log.subscribe(showLog), [log])
