@@ -27,6 +27,7 @@ export function AccountConfirmationPage() {
   const request = useRequest(confirmAccount, token)
   const [wasRequested, setWasRequested] = useState(false)
   if (request.status === 'loading' && !wasRequested) setWasRequested(true)
+  // Not the thunk's doubt, whose storage key would contain the token.
   const [wasUnanswered, setWasUnanswered] = useState(before === 'unanswered')
   const outcome = outcomeOf()
   if (outcome === 'unanswered' && !wasUnanswered) setWasUnanswered(true)

@@ -21,7 +21,7 @@ function storedDoubt(type: string, about: string | number) {
   return storedValue('duda.*/*', ownerOf, type, about)
 }
 
-/** An unknown result: the server may have executed an unanswered attempt. Only a success clears it, no refusal. */
+/** A doubt: the server may have executed an attempt that it did not answer. Only a success clears it, no refusal. */
 export type Doubt = NonNullable<ReturnType<typeof doubtOf>>
 
 const UNANSWERED = 'Un intento anterior quedó sin respuesta.'

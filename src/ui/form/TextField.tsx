@@ -25,8 +25,8 @@ export function TextField(props: TextFieldProps) {
   const { name, label, hint, optional, refusal, type = 'text', look, softHint, ...native } = props
   const { value, touched, change, leave, ...field } = useFieldState<string>(name)
   const error = field.error ?? refusal
-  const doubt = touched && error === undefined ? softHint?.(value) : undefined
-  const doubtId = `${useFieldId(name)}-doubt`
+  const shownHint = touched && error === undefined ? softHint?.(value) : undefined
+  const softHintId = `${useFieldId(name)}-soft-hint`
   return (
     <div>
       <FieldFrame
@@ -36,7 +36,7 @@ export function TextField(props: TextFieldProps) {
         hint={hint}
         optional={optional}
         announcesError={refusal !== undefined}
-        alsoDescribedBy={doubt === undefined ? undefined : doubtId}
+        alsoDescribedBy={shownHint === undefined ? undefined : softHintId}
       >
         {(control) => (
           <input
@@ -51,7 +51,7 @@ export function TextField(props: TextFieldProps) {
           />
         )}
       </FieldFrame>
-      {softHint !== undefined && <SoftHint id={doubtId}>{doubt}</SoftHint>}
+      {softHint !== undefined && <SoftHint id={softHintId}>{shownHint}</SoftHint>}
     </div>
   )
 }
