@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
 import { routes, unknownRoute } from '@/app/routes'
@@ -188,6 +188,37 @@ it.each(taskRows)(
     await resume(opened, row)
     expect(await screen.findByRole('button', { name: task.button })).toBeInTheDocument()
     expect(screen.queryByText(task.done)).not.toBeInTheDocument()
+  },
+)
+
+/** Clears the drafts that other tabs share. @returns their number */
+function clearInAnotherTab(): number {
+  const keys = Object.keys(localStorage).filter((key) => key.endsWith('.borrador'))
+  for (const key of keys) {
+    localStorage.removeItem(key)
+    fireEvent(window, new StorageEvent('storage', { key }))
+  }
+  return keys.length
+}
+
+it.each(taskRows.filter(({ task }) => !task.isShort && task.call[0] !== 'get'))(
+  '$url shows neither a failure nor errors about restored input that this or another tab has cleared',
+  async (row) => {
+    const { task } = row
+    await openTask(row)
+    const before = typed()
+    cleanup()
+    const opened = await visit(row.url)
+    await resume(opened, row)
+    await waitFor(() => expect(typed()).toEqual(before))
+    answer(...task.call, { errors: [{ detail: 'Hoy no se puede.' }] }, 422)
+    await send(opened, task)
+    expect(await screen.findByText('Hoy no se puede.')).toBeInTheDocument()
+
+    if (clearInAnotherTab() === 0) await press(opened, 'Empezar de nuevo')
+    await waitFor(() => expect(typed()).not.toEqual(before))
+    expect(main()).not.toHaveTextContent(/Hoy no se puede|no se (envi|guard)/)
+    expect(controls().filter((control) => control.matches('[aria-invalid]'))).toEqual([])
   },
 )
 

@@ -1,12 +1,9 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 
-import { seededAccounts } from '@/mocks/embeddedApi'
-import { sponsorshipDraft } from '@/model/drafts'
-
 import { fillIn } from '../support/forms'
-import { answer, received } from '../support/server'
+import { received } from '../support/server'
 import { visit } from '../support/visit'
 
 const POST = '/sponsorship_requests'
@@ -103,20 +100,5 @@ describe('/solicitud-patrocinio', () => {
     expect(field('Sostenimiento de la escuela')).toHaveDisplayValue('Público')
     await user.click(screen.getByRole('button', { name: 'Recuperar lo anterior' }))
     expect(field('Razón de la solicitud')).toHaveValue('A medias')
-  })
-
-  it('shows neither a failure nor errors after another tab has sent or cleared the draft', async () => {
-    answer('post', POST, {}, 422)
-    const { user } = await arrive()
-    await fillInSponsorship(user)
-    await send(user)
-    expect(await screen.findByText(/Todo lo que escribiste sigue aquí/)).toBeInTheDocument()
-    const draft = sponsorshipDraft(seededAccounts.teacher.id)
-    draft.clear()
-    fireEvent(window, new StorageEvent('storage', { key: draft.key }))
-    expect(await screen.findByText('Se quitó lo que habías escrito')).toBeInTheDocument()
-    expect(screen.queryByText(/Todo lo que escribiste sigue aquí/)).not.toBeInTheDocument()
-    expect(field('Razón de la solicitud')).toHaveValue('')
-    expect(field('Razón de la solicitud')).toBeValid()
   })
 })
