@@ -11,6 +11,9 @@ import { ButtonLink } from '@/ui/ButtonLink'
 import { Result } from '@/ui/Result'
 import { SplitPage } from '@/ui/page/SplitPage'
 
+// One object: `Navigate` navigates again for each new one.
+const changed = { isChanged: true }
+
 /** Sets a new password. Only then this browser's session ends, because the link may be for another account. */
 export function NewPasswordPage() {
   const { pathname, ...location } = useLocation()
@@ -23,7 +26,7 @@ export function NewPasswordPage() {
       {/* The URL contains the token, which must not be sent to other sites. */}
       <meta name="referrer" content="no-referrer" />
       {/* A reload must not offer the used token again. */}
-      {isDone && <Navigate to={pathname} state={{ isChanged }} replace />}
+      {isDone && <Navigate to={pathname} state={changed} replace />}
       {isChanged ? (
         <Result
           title={PASSWORD_CHANGED}
