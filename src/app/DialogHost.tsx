@@ -4,8 +4,7 @@ import { Link } from 'react-router-dom'
 import { messages } from '@/lib/messages'
 import { NewVersionError } from '@/lib/newVersion'
 import { paths } from '@/model/paths'
-import { selectUser } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useUser } from '@/store/hooks'
 import { modalClosed, selectOpenModal } from '@/store/modalSlice'
 import { Button } from '@/ui/Button'
 import { lazyNamed } from '@/ui/lazyNamed'
@@ -25,7 +24,7 @@ const ContactDialog = lazyNamed(() => import('@/features/contact/ContactDialog')
 export function DialogHost() {
   const dispatch = useAppDispatch()
   const open = useAppSelector(selectOpenModal)
-  const user = useAppSelector(selectUser)
+  const user = useUser()
   const close = () => dispatch(modalClosed())
   return (
     <ErrorBoundary key={String(open)} fallback={DialogFailure}>

@@ -1,14 +1,13 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 
-import { selectUser } from '@/store/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useUser } from '@/store/hooks'
 
 import { redirectFor } from './guards'
 import type { Route } from './routes'
 
 export function GuardedPage({ route }: { route: Route }) {
-  const user = useAppSelector(selectUser)
+  const user = useUser()
   const { pathname, search } = useLocation()
   useEffect(() => markAsRunning(), [])
   const redirect = redirectFor(route.guard, user)

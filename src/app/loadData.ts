@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import type { SessionUser } from '@/model/session'
-import { loadAccount, profileCleared, selectUser } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { loadAccount, profileCleared } from '@/store/authSlice'
+import { useAppDispatch, useUser } from '@/store/hooks'
 import { outcomesCleared } from '@/store/request'
 import type { AppDispatch } from '@/store/store'
 
@@ -25,7 +25,7 @@ export interface FirstPage {
 /** Fetches a page's data when it opens and when the session changes, but not that of `firstPage` again. */
 export function useLoadData(route: Route, firstPage: FirstPage | undefined): void {
   const dispatch = useAppDispatch()
-  const user = useAppSelector(selectUser)
+  const user = useUser()
   const token = user?.auth_token
   const { search } = useLocation()
   const fetched = useRef(firstPage)

@@ -12,8 +12,8 @@ import { deskKey, deskSignal, openDeskLog } from '@/model/deskLog'
 import { isOddToken, readPassLink } from '@/model/freePass'
 import { paths } from '@/model/paths'
 import type { SessionUser } from '@/model/session'
-import { loadAccount, selectUser, selectUserData } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks'
+import { loadAccount, selectUserData } from '@/store/authSlice'
+import { useAppDispatch, useAppSelector, useRequest, useUser } from '@/store/hooks'
 import { redeemPass } from '@/store/redeemPass'
 import { outcomesCleared } from '@/store/request'
 import { PageBody } from '@/ui/PageBody'
@@ -46,7 +46,7 @@ export function FreePassPage() {
   const dispatch = useAppDispatch()
   const link = readPassLink(search)
   const key = deskKey(link)
-  const user = useAppSelector(selectUser)
+  const user = useUser()
   const holder = user !== null && String(user.id) === link.userId ? user : null
   const isUsed = useIsUsed(holder)
   const request = useRequest(redeemPass, key)

@@ -2,8 +2,7 @@ import { ProjectInClass, TeacherCode } from '@/features/class-link/TeacherCode'
 import { Hero } from '@/features/home/Hero'
 import { VisitDay } from '@/features/visits/VisitDay'
 import type { SentVisit } from '@/model/visits'
-import { selectUser } from '@/store/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useUser } from '@/store/hooks'
 import { PageHead } from '@/ui/PageHead'
 
 import { HomeSections } from './HomeSections'
@@ -11,7 +10,7 @@ import { HomeSections } from './HomeSections'
 const dayOf = (visit: SentVisit) => <VisitDay visit={visit} />
 
 export function HomePage() {
-  const user = useAppSelector(selectUser)
+  const user = useUser()
   return (
     <>
       <PageHead

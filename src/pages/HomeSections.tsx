@@ -10,8 +10,7 @@ import { HomeBand, HomeSection } from '@/features/home/HomeSection'
 import { Scenes } from '@/features/home/Scenes'
 import { ThemeGallery } from '@/features/resources/ThemeGallery'
 import { homeSectionAt, paths, registrationFor } from '@/model/paths'
-import { selectUser } from '@/store/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useUser } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Cluster, Columns } from '@/ui/layout/layout'
 import { TelephoneLink } from '@/ui/TelephoneLink'
@@ -27,7 +26,7 @@ const doors = [
 
 /** The sections below the hero. Signed-in users see only what they need. A section's URL moves focus to the section. */
 export function HomeSections() {
-  const user = useAppSelector(selectUser)
+  const user = useUser()
   useHashTarget(homeSectionAt(useLocation().pathname) ?? '')
   return user ? <OwnHome user={user} /> : <Walk />
 }

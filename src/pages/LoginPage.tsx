@@ -12,7 +12,7 @@ import { isInternalPath, isLandingKey, leavingDestination, returnToVisit } from 
 import { requestedService } from '@/model/visits'
 import { isRecord } from '@/lib/untrusted'
 import { expiryShown, selectExpired, selectUser } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector, useAppStore, useRequest } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useAppStore, useRequest, useUser } from '@/store/hooks'
 import { selectOpenModal } from '@/store/modalSlice'
 import { shareSession } from '@/store/signIn'
 import { Note } from '@/ui/Note'
@@ -31,7 +31,7 @@ function useLeaveWhenSignedIn(from: string | null): boolean {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { search, key } = useLocation()
-  const isSignedIn = useAppSelector(selectUser) !== null
+  const isSignedIn = useUser() !== null
   // Read from the store, because hydration renders the page for signed-out users.
   const [wasSignedIn] = useState(selectUser(useAppStore().getState()) !== null)
   const isPassOpen = useAppSelector(selectOpenModal) === 'pass'

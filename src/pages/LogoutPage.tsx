@@ -5,8 +5,7 @@ import { settings } from '@/model/env'
 import { paths, signOutChosen } from '@/model/paths'
 import { isFromContentSite, isLandingKey } from '@/model/signInDestination'
 import { isRecord } from '@/lib/untrusted'
-import { selectUser } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useUser } from '@/store/hooks'
 import { selectSentVisits } from '@/store/visitRequestSlice'
 import { signOut } from '@/store/session'
 import { Button } from '@/ui/Button'
@@ -26,7 +25,7 @@ const isChosen = ({ state, key }: Location<unknown>) =>
 /** Signs out at once after a click in a menu. Any other link asks first, because signing out deletes drafts. */
 export function LogoutPage() {
   const dispatch = useAppDispatch()
-  const user = useAppSelector(selectUser)
+  const user = useUser()
   const hasVisitDetails = useAppSelector(selectSentVisits).some(({ date }) => date !== '')
   const location = useLocation()
   const [isSure, setIsSure] = useState(() => isChosen(location))

@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom'
 import door from '@/art/puerta-a-ninguna-parte.svg'
 import { FamilyAction } from '@/features/home/FamilyAction'
 import { paths } from '@/model/paths'
-import { selectUser } from '@/store/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useAppSelector, useUser } from '@/store/hooks'
 import { selectHasUpcomingVisit } from '@/store/visitRequestSlice'
 import { classNames } from '@/ui/classNames'
 import { Stack } from '@/ui/layout/layout'
@@ -22,7 +21,7 @@ const publicDoors = [
 ] as const
 
 export function NotFoundPage() {
-  const user = useAppSelector(selectUser)
+  const user = useUser()
   const hasUpcoming = useAppSelector(selectHasUpcomingVisit)
   const next = hasUpcoming ? ['Tu visita', paths.sentVisit] : ['Solicitar visita', paths.visitRequest]
   const code = [`Tu código de profesor: ${user?.id}`, paths.sendQuestionnaire]

@@ -6,8 +6,7 @@ import { PracticalInfo } from '@/features/visits/PracticalInfo'
 import { RequestVisit } from '@/features/visits/RequestVisit'
 import { RequirementLists } from '@/features/requirements/RequirementLists'
 import { paths } from '@/model/paths'
-import { selectUser } from '@/store/authSlice'
-import { useAppSelector, useList } from '@/store/hooks'
+import { useList, useUser } from '@/store/hooks'
 import { loadRequirements } from '@/store/visitRequestSlice'
 import { Button } from '@/ui/Button'
 import { ListState } from '@/ui/ListState'
@@ -16,7 +15,7 @@ import { Page } from '@/ui/page/Page'
 import { Skeleton } from '@/ui/Skeleton'
 
 export function RequirementsPage() {
-  const user = useAppSelector(selectUser)
+  const user = useUser()
   const list = useList(loadRequirements)
 
   return (

@@ -10,8 +10,7 @@ import { priceValidity } from '@/model/prices'
 import { requestedService } from '@/model/visits'
 import type { SessionUser } from '@/model/session'
 import { isRecord } from '@/lib/untrusted'
-import { selectUser } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector, useList } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useList, useUser } from '@/store/hooks'
 import { deletionRequested } from '@/store/modalSlice'
 import { chooseService, loadServices, removeService, selectService } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
@@ -28,7 +27,7 @@ function useChooser(user: SessionUser | null): SessionUser | null {
 
 export function ServicesPage() {
   const dispatch = useAppDispatch()
-  const user = useAppSelector(selectUser)
+  const user = useUser()
   const list = useList(loadServices)
   const chosen = useAppSelector(selectService)
   const chooser = useChooser(user)

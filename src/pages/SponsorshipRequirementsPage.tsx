@@ -2,8 +2,7 @@ import door from '@/art/puerta-paraguas.svg'
 import { NothingPublished } from '@/features/contact/NothingPublished'
 import { SponsorshipSteps } from '@/features/sponsorship/SponsorshipSteps'
 import { paths, registrationFor } from '@/model/paths'
-import { selectUser } from '@/store/authSlice'
-import { useAppSelector, useList } from '@/store/hooks'
+import { useList, useUser } from '@/store/hooks'
 import { loadSponsorshipRequirements } from '@/store/sponsorshipRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { SafeHtml } from '@/ui/html/SafeHtml'
@@ -13,7 +12,7 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Columns, Stack } from '@/ui/layout/layout'
 
 export function SponsorshipRequirementsPage() {
-  const user = useAppSelector(selectUser)
+  const user = useUser()
   const list = useList(loadSponsorshipRequirements)
 
   return (

@@ -9,7 +9,7 @@ import type { Failure, RequestState } from '@/lib/requestState'
 import type { SessionUser } from '@/model/session'
 import { selectExpired, selectUser } from '@/store/authSlice'
 import { messageKey, sendMessage } from '@/store/sendMessage'
-import { useAppDispatch, useAppSelector, useAppStore, useRequest } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useAppStore, useRequest, useUser } from '@/store/hooks'
 import { outcomesCleared, requestKey } from '@/store/request'
 import { selectSentVisits } from '@/store/visitRequestSlice'
 import { Button } from '@/ui/Button'
@@ -34,7 +34,7 @@ const ERROR_MS = 3000
 
 /** The contact form. @param folio the visit that a signed-in user writes about (see `visitMessage`) */
 export function ContactForm({ folio = null }: { folio?: string | null }) {
-  const user = useAppSelector(selectUser)
+  const user = useUser()
   // From the store: during hydration the hook returns null, and a changed key would discard input.
   const signedIn = selectUser(useAppStore().getState())
   const about = signedIn && folio
@@ -128,7 +128,7 @@ function PersonalContactForm({ user, folio, request }: PersonalContactFormProps)
 function MessageOutcome({ request: own, lastFailure }: { request: RequestState; lastFailure: Failure | null }) {
   const dispatch = useAppDispatch()
   const boxRef = useRef<HTMLDivElement>(null)
-  const keyOfUser = requestKey(sendMessage.typePrefix, useAppSelector(selectUser)?.id)
+  const keyOfUser = requestKey(sendMessage.typePrefix, useUser()?.id)
   // A success about a visit too, because that message's form is no longer shown. Its key continues the user's key.
   const sent = useAppSelector(
     ({ auth: { user }, contact: { requests } }) =>

@@ -2,8 +2,7 @@ import { useId } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { paths } from '@/model/paths'
-import { selectUser } from '@/store/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useUser } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
@@ -17,7 +16,7 @@ import { useDismissalOnScroll, useMenu } from './useMenu'
 
 /** The menus and main buttons: in the top bar from 1024 px, otherwise in the panel of the first `<details>`. */
 export function Menu() {
-  const user = useAppSelector(selectUser)
+  const user = useUser()
   const { menuRef, toggleRef, isOpen, closeAndReturn } = useMenu()
   return (
     <>

@@ -1,6 +1,5 @@
 import { paths, registrationFor } from '@/model/paths'
-import { selectUser } from '@/store/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useUser } from '@/store/hooks'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Columns, Stack } from '@/ui/layout/layout'
 
@@ -8,7 +7,7 @@ import { CourtesyTicket } from './CourtesyTicket'
 
 /** Explains the courtesy pass. Links signed-out users to the registration, and other users to their pass. */
 export function CourtesyPass() {
-  const user = useAppSelector(selectUser)
+  const user = useUser()
   return (
     <Stack as="section" gap={4} aria-labelledby="pase">
       <h2 id="pase">Tu entrada de cortesía</h2>

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import type { Question } from '@/api/questionnaire'
 import { noteUnsentAnswers, storedAnswers } from '@/model/answers'
-import { selectUser } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector, useList } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useList, useUser } from '@/store/hooks'
 import { loadTest, selectTeacher } from '@/store/questionnaireSlice'
 import { sendAnswers } from '@/store/sendAnswers'
 import { Form } from '@/ui/form/Form'
@@ -58,7 +57,7 @@ const REPEAT_MS = 600
 function AnswersForm({ questions, ...props }: AnswersProps & { questions: readonly Question[] }) {
   const { screen, code, owner, sending, show, signInFirst } = props
   const dispatch = useAppDispatch()
-  const user = useAppSelector(selectUser)
+  const user = useUser()
   const found = useAppSelector((state) => selectTeacher(state, code))
   // Only a teacher from the API has an id. A teacher stored on this device has only a name and a school.
   const teacher = found && 'id' in found ? found : null

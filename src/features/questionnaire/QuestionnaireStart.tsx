@@ -4,8 +4,7 @@ import { USUAL_QUESTIONS } from '@/content/questionnaireSections'
 import { storedAnswers } from '@/model/answers'
 import { storedTeacher } from '@/model/questionnaire'
 import { teacherCode } from '@/model/teacherCode'
-import { selectUser } from '@/store/authSlice'
-import { useAppSelector, useStored } from '@/store/hooks'
+import { useAppSelector, useStored, useUser } from '@/store/hooks'
 import { loadTest, selectTeacher } from '@/store/questionnaireSlice'
 import { PageHeader } from '@/ui/page/PageHeader'
 import { RequestFailure } from '@/ui/RequestFailure'
@@ -19,7 +18,7 @@ import type { Questionnaire } from './useQuestionnaireScreen'
 /** The first screen, prerendered without the role and the stored answers, which only the device knows. */
 export function QuestionnaireStart({ sentAt, sentSince, progress, code, owner, sending, ...screen }: Questionnaire) {
   const { update, show, signInFirst } = screen
-  const user = useAppSelector(selectUser)
+  const user = useUser()
   const items = useAppSelector(loadTest.select)
   const teacher = useAppSelector((state) => selectTeacher(state, code))
   const knownValues = useAfterHydration(() => progress && { role: progress.role, code: progress.code })

@@ -9,8 +9,7 @@ import { canStoreAnswers } from '@/model/answers'
 import { type QuestionnaireProgress } from '@/model/questionnaire'
 import type { Failure } from '@/lib/requestState'
 import { teacherCode } from '@/model/teacherCode'
-import { selectUser } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useUser } from '@/store/hooks'
 import { lookUpTeacher, selectLookUp, selectTeacher } from '@/store/questionnaireSlice'
 import { Stack } from '@/ui/layout/layout'
 import { classNames } from '@/ui/classNames'
@@ -192,7 +191,7 @@ function BeforeStart({ role, total }: Pick<StartButtonsProps, 'role'> & { total:
       ? 'No cierres ni recargues la página: este navegador no guarda tus respuestas.'
       : 'Puedes hacer pausas: todo se guarda 24 horas.'
   const isPrerendered = role === null
-  const isSignedIn = useAppSelector(selectUser) !== null
+  const isSignedIn = useUser() !== null
   const isAnonymous = isPrerendered || (role === 'student' && !isSignedIn)
   return (
     <Stack gap={3} className={styles.before}>

@@ -8,8 +8,7 @@ import { noProgress, progressFor, type QuestionnaireProgress, questionnaireProgr
 import type { RequestState } from '@/lib/requestState'
 import { asNumber, isRecord } from '@/lib/untrusted'
 import { teacherCode } from '@/model/teacherCode'
-import { selectUser } from '@/store/authSlice'
-import { useAppDispatch, useAppSelector, useRequest, useStored } from '@/store/hooks'
+import { useAppDispatch, useAppSelector, useRequest, useStored, useUser } from '@/store/hooks'
 import { outcomesCleared } from '@/store/request'
 import { sendAnswers } from '@/store/sendAnswers'
 import { useAfterHydration } from '@/ui/useAfterHydration'
@@ -43,7 +42,7 @@ export function useQuestionnaireScreen() {
   const [query, setQuery] = useSearchParams()
   const linked = query.get('codigo')
   const link = linked === null ? null : teacherCode(linked)
-  const user = useAppSelector(selectUser)
+  const user = useUser()
   const before = useAfterHydration(() => progressFor(link))
   const [changed, setChanged] = useState<QuestionnaireProgress | null>(null)
   const progress = changed ?? before

@@ -3,8 +3,7 @@ import { type ReactNode, useRef, useState } from 'react'
 
 import { countPeople, emptyGroupSize, type GroupSize, groupSize, peopleInWords } from '@/model/groupSize'
 import { visitGroupSize } from '@/model/visitGroupSize'
-import { selectUser } from '@/store/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useUser } from '@/store/hooks'
 import { NumberField } from '@/ui/form/NumberField'
 import { Button } from '@/ui/Button'
 import { classNames } from '@/ui/classNames'
@@ -68,7 +67,7 @@ function Priced({ children }: { children: (people: number) => ReactNode }) {
 function People({ canChange }: { canChange: boolean }) {
   const people = usePeople()
   const studentsId = useFieldId('students')
-  const user = useAppSelector(selectUser)
+  const user = useUser()
   const canRequest = user === null || user.isTeacher
   return (
     <Cluster gap={2} justify="between" className={classNames(styles.people, people > 0 && styles.sum, 'small')}>

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 
 import { paths, registrationFor } from '@/model/paths'
-import { selectUser } from '@/store/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useAppSelector, useUser } from '@/store/hooks'
 import { selectHasUpcomingVisit } from '@/store/visitRequestSlice'
 import { ButtonLink } from '@/ui/ButtonLink'
 import { Cluster } from '@/ui/layout/layout'
 
 /** Links for teachers to the visit request and an upcoming visit, and for signed-out users to registration. */
 export function RequestVisit({ children }: { children?: ReactNode }) {
-  const user = useAppSelector(selectUser)
+  const user = useUser()
   const hasUpcomingVisit = useAppSelector(selectHasUpcomingVisit)
   return (
     <Cluster gap={4} className="no-print">

@@ -4,8 +4,7 @@ import list from '@/art/tarjeta-lista.svg'
 import backpack from '@/art/tarjeta-mochila.svg'
 import umbrella from '@/art/tarjeta-paraguas.svg'
 import { paths } from '@/model/paths'
-import { selectUser } from '@/store/authSlice'
-import { useAppSelector } from '@/store/hooks'
+import { useUser } from '@/store/hooks'
 import { Icon } from '@/ui/Icon'
 import { Picture } from '@/ui/Picture'
 import { Stack, Tiles } from '@/ui/layout/layout'
@@ -28,7 +27,7 @@ const request = [
 ] as const
 
 export function VisitPlan() {
-  const hasAccount = useAppSelector(selectUser) !== null
+  const hasAccount = useUser() !== null
   return (
     <Stack gap={7}>
       <Stack as="section" gap={4} aria-labelledby="organizacion">
