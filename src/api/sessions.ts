@@ -1,4 +1,4 @@
-import { type FreePass, readFreePass } from '@/model/freePass'
+import { readFreePass } from '@/model/freePass'
 import { isTeacherProfile, type SessionUser } from '@/model/session'
 
 import { ApiError } from './apiError'
@@ -35,22 +35,15 @@ function readUser(flat: Flat): SessionUser {
   }
 }
 
-interface SignedIn {
-  user: SessionUser
-  signInCount: number
-  freePass: FreePass
-  /** The folios (request numbers) of those visits of the user that the API lists. */
-  folios: string[]
-}
-
 /** `POST /users/sign_in`. @throws ApiError; `unreadable` also without `auth_token` or a positive integer id */
-export const apiSignIn = async (credentials: Credentials): Promise<SignedIn> =>
+export const apiSignIn = async (credentials: Credentials) =>
   change({ method: 'post', url: '/users/sign_in', data: { user: credentials } }, (body) => {
     const flat = readResource(body)
     return {
       user: readUser(flat),
       signInCount: Number(flat['sign_in_count']),
       freePass: readFreePass(flat['free_pass']),
+      /** The folios (request numbers) of those visits of the user that the API lists. */
       folios: idsOf(flat['appointments']),
     }
   })

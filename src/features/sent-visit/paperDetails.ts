@@ -10,27 +10,19 @@ export const BLANK = '____________'
 export const LINE = BLANK.repeat(2)
 
 /** The details that a teacher can change on the papers of a visit. On paper, an empty detail is a blank. */
-export interface PaperDetails {
-  date: string
-  time: string
-  group: string
-  students: Count
-  /** The cost per student in whole pesos. If empty, the papers omit it. */
-  cost: Count
-  meetingPlace: string
-  returnTime: string
-  bring: string
-  isConfirmed: boolean
-}
+export type PaperDetails = ReturnType<typeof initialDetails>
 
-export function initialDetails(visit: SentVisit): PaperDetails {
+export function initialDetails(visit: SentVisit) {
   const grades = new Set(visit.groups.map(({ label }) => label.replace(/^Grupo \d+(, )?/, '')))
+  const students: Count = countStudents(visit) || ''
+  /** The cost per student in whole pesos. If empty, the papers omit it. */
+  const cost: Count = visitCost(visit).perStudent ?? ''
   return {
     date: visit.date,
     time: visitTime(visit),
     group: grades.size === 1 ? [...grades].join('') : '',
-    students: countStudents(visit) || '',
-    cost: visitCost(visit).perStudent ?? '',
+    students,
+    cost,
     meetingPlace: '',
     returnTime: '',
     bring: '',

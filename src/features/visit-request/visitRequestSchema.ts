@@ -172,17 +172,15 @@ export function toVisitPayload(values: VisitRequestValues, userId: number, servi
   }
 }
 
-interface Lists {
-  schedules: Option[]
-  schoolGrades: Option[]
-  contactPreferences: Option[]
-}
-
 /** Returns the sent request as the page «Tu visita» shows it, with names instead of ids. */
 export function toSentVisit(
   values: VisitRequestValues,
   service: ChosenService,
-  { schedules, schoolGrades, contactPreferences }: Lists,
+  {
+    schedules,
+    schoolGrades,
+    contactPreferences,
+  }: Record<'schedules' | 'schoolGrades' | 'contactPreferences', Option[]>,
 ): Omit<SentVisit, 'appointmentId' | 'sentAt'> {
   const attendees = toAttendees(values, schoolGrades)
   return {
