@@ -3,13 +3,10 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the value if it is a string, otherwise the fallback. */
 export const stringOr = (value: unknown, fallback = '') => (typeof value === 'string' ? value : fallback)
 
-/** Returns the value if it is a string, otherwise undefined. */
 export const asString = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/** Returns the value if it is a number, otherwise undefined. */
 export const asNumber = (value: unknown) => (typeof value === 'number' ? value : undefined)
 
 /** Whether a value is a valid time in milliseconds since 1970. */
@@ -22,7 +19,6 @@ export const isId = (text: string) => /^[\w-]+$/.test(text)
 /** Removes control characters and lone surrogates, which URLs, e-mails and calendars cannot contain. */
 export const withoutControls = (text: string) => text.replace(/[\p{Cc}\p{Cs}]/gu, '')
 
-/** Returns the value if it is an array, otherwise an empty array. */
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
 /** Returns a decoder of arrays. It omits the items for which `decode` returns null or undefined. */

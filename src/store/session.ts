@@ -3,30 +3,13 @@ import { createAction, isAnyOf } from '@reduxjs/toolkit'
 import { apiEndContentSession } from '@/api/contentSite'
 import { groupSize } from '@/model/groupSize'
 import { clearPersonalStorage, storedValue } from '@/model/stored'
-import {
-  type ChosenService,
-  chosenService,
-  noteForgottenVisits,
-  type SentVisit,
-  sentVisits,
-  withFolios,
-} from '@/model/visits'
+import { chosenService, noteForgottenVisits, type SentVisit, sentVisits, withFolios } from '@/model/visits'
 import { clearSession, isSameUser, lastAppointmentId, readSession, type SessionUser } from '@/model/session'
 
 import type { AppDispatch, AppStore, RootState } from './store'
 
-/** The data about a user's visits that this browser stores. */
-export interface StoredVisit {
-  service: ChosenService | null
-  /** Newest first. */
-  sent: SentVisit[]
-}
-
-/** The signed-in user and their stored visits. */
-export interface OpenSession {
-  user: SessionUser
-  visit: StoredVisit
-}
+/** The signed-in user, and the data about their visits that this browser stores. */
+export type OpenSession = ReturnType<typeof sessionOf>
 
 /** The user signed in, here or in another tab, or the page opened with a session. */
 export const signedIn = createAction<OpenSession>('session/signedIn')
@@ -50,13 +33,13 @@ export const visitRequested = createAction<SentVisit>('session/visitRequested')
 export const isSessionChange = isAnyOf(signedIn, signedOut, sessionExpired)
 
 /** Returns a user's session, with the visits stored here and those whose folios the API lists. */
-export function sessionOf(user: SessionUser, folios: readonly string[] = []): OpenSession {
+export function sessionOf(user: SessionUser, folios: readonly string[] = []) {
   const storedVisits = sentVisits(user.id).read() ?? []
   return {
     user,
     visit: {
       service: chosenService(user.id).read(),
-      // If storage was full, the folio of the last visit is in the cookie only.
+      // Newest first. If storage was full, the folio of the last visit is in the cookie only.
       sent: withFolios(storedVisits, [...folios, lastAppointmentId() ?? '']),
     },
   }

@@ -7,8 +7,10 @@ import { apiListRequirements, type Requirement } from '@/api/requirements'
 import { type ChosenService, chosenService, isRecent, type SentVisit, upcomingVisit } from '@/model/visits'
 
 import { listThunk } from './apiThunk'
-import { sessionExpired, signedIn, signedOut, type StoredVisit, visitRequested } from './session'
+import { type OpenSession, sessionExpired, signedIn, signedOut, visitRequested } from './session'
 import type { AppDispatch, RootState } from './store'
+
+type StoredVisit = OpenSession['visit']
 
 interface VisitRequestState extends StoredVisit {
   services: Service[]

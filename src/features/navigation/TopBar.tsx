@@ -6,7 +6,6 @@ import { Brand } from './Brand'
 import { Menu } from './Menu'
 import styles from './TopBar.module.css'
 
-/** The top bar. On the ticket desk's page, it has no menu. */
 export function TopBar({ isDesk = false }: { isDesk?: boolean | undefined }) {
   return (
     <header className={classNames(styles.bar, 'on-wall', 'no-print')}>
