@@ -17,7 +17,7 @@ import { NumberField } from '@/ui/form/NumberField'
 import { PasswordField } from '@/ui/form/PasswordField'
 import { SelectField } from '@/ui/form/SelectField'
 import { TextAreaField } from '@/ui/form/TextAreaField'
-import { TextField } from '@/ui/form/TextField'
+import { HintedTextField } from '@/ui/form/SoftHint'
 
 const options = [
   { id: '1', name: 'Uno' },
@@ -38,7 +38,7 @@ const initialValues = { ...texts, accepted: false, themes: [], emails: noChips }
 const EveryField = ({ id }: { id: string }) => (
   <Form id={id} aria-label={id} initialValues={initialValues} schema={schema} onSubmit={() => undefined}>
     <ErrorSummary />
-    <TextField name="email" label="Correo" hint="Pista" optional softHint={() => 'Duda'} />
+    <HintedTextField name="email" label="Correo" hint="Pista" optional softHint={() => 'Duda'} />
     <TextAreaField name="message" label="Mensaje" hint="Pista" />
     <PasswordField
       name="password"

@@ -1,7 +1,7 @@
 import { cleanText } from '@/lib/cleanText'
 import { likelyEmail } from '@/lib/likelyEmail'
 import { Button } from '@/ui/Button'
-import { SoftHint } from '@/ui/form/FieldFrame'
+import { SoftHint } from '@/ui/form/SoftHint'
 import { TextField } from '@/ui/form/TextField'
 import { useFieldId } from '@/ui/form/useFieldId'
 import { useFieldState } from '@/ui/form/useFieldState'

@@ -8,6 +8,7 @@ import { useList } from '@/store/hooks'
 import { CheckboxCards } from '@/ui/form/CheckboxCards'
 import { DateField } from '@/ui/form/DateField'
 import { WideField } from '@/ui/form/FormLayout'
+import { HintedTextField } from '@/ui/form/SoftHint'
 import { TextField } from '@/ui/form/TextField'
 import { lazyNamed } from '@/ui/lazyNamed'
 import { ListState } from '@/ui/ListState'
@@ -52,7 +53,7 @@ export function TeacherPersonFields() {
     <>
       <TextField name="first_lastname" label="Primer apellido" autoComplete="family-name" />
       <TextField name="second_lastname" label="Segundo apellido" autoComplete="off" />
-      <TextField
+      <HintedTextField
         name="phone"
         label="Teléfono"
         hint="Solo números"

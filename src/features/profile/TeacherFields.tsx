@@ -6,6 +6,7 @@ import { useList } from '@/store/hooks'
 import { FormSection, type FormSectionProps } from '@/ui/page/FormSection'
 import { ComboboxField } from '@/ui/combobox/ComboboxField'
 import { SelectField } from '@/ui/form/SelectField'
+import { HintedTextField } from '@/ui/form/SoftHint'
 import { TextField } from '@/ui/form/TextField'
 import { useFieldId } from '@/ui/form/useFieldId'
 import { WideField } from '@/ui/form/FormLayout'
@@ -66,7 +67,7 @@ export function TeacherFields({ otherSchool, section: Section = FormSection }: T
           />
         </WideField>
       )}
-      <TextField
+      <HintedTextField
         name="cct"
         label="CCT"
         hint="Clave de Centro de Trabajo"

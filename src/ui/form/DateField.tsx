@@ -1,5 +1,6 @@
 import styles from '@/ui/Control.module.css'
-import { FieldFrame, SoftHint, type FieldProps } from './FieldFrame'
+import { FieldFrame, type FieldProps } from './FieldFrame'
+import { SoftHint } from './SoftHint'
 import { useFieldId } from './useFieldId'
 import { useFieldState } from './useFieldState'
 

@@ -123,20 +123,6 @@ export function FieldError({ name, error, live = false }: FieldErrorProps) {
   )
 }
 
-/** A hint below a field, not an error. Screen readers announce the hint when it appears. */
-export function SoftHint({ id, children }: { id: string; children: string | undefined }) {
-  return (
-    <p className={classNames(styles.below, 'muted')} id={id} aria-live="polite">
-      {children !== undefined && (
-        <>
-          <Icon name="info" />
-          <span>{children}</span>
-        </>
-      )}
-    </p>
-  )
-}
-
 function describedBy(...ids: (string | false | undefined)[]): string | undefined {
   return ids.filter(Boolean).join(' ') || undefined
 }
