@@ -24,10 +24,8 @@ interface FormProps<Values> {
   initialValues: Values
   /** Values loaded after the first render, such as a draft. They fill the fields that the user has not changed. */
   laterValues?: Partial<Values> | null
-  /** Input from another tab. It replaces the values of its fields. */
+  /** Input from another tab. It replaces the values of its fields, and the errors go with the older input. */
   newerValues?: object | null
-  /** Whether another tab has sent or cleared the form. Its errors then go with the input. */
-  isCleared?: boolean
   /** Not needed if the form cannot be sent with invalid input. */
   schema?: Schema
   /** Validates from the start, and shows errors on blur. By default, the first submit starts validation. */
@@ -96,7 +94,6 @@ function FormElement<Values extends FormikValues>({
   element,
   laterValues = null,
   newerValues = null,
-  isCleared = false,
   isSending = false,
   onSettled,
   onChange,
@@ -117,11 +114,7 @@ function FormElement<Values extends FormikValues>({
   })
   useLayoutEffect(() => fill(laterValues), [laterValues])
 
-  const takeNewer = useEffectEvent((newer: object) => {
-    const next = { ...values, ...newer }
-    if (isCleared) resetForm({ values: next })
-    else void setValues(next)
-  })
+  const takeNewer = useEffectEvent((newer: object) => resetForm({ values: { ...values, ...newer } }))
   useLayoutEffect(() => {
     if (newerValues) takeNewer(newerValues)
   }, [newerValues])
