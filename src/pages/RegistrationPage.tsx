@@ -45,7 +45,7 @@ export function RegistrationPage() {
           <strong>{`Elegiste ${visit}.`}</strong> <span>Te espera al entrar con tu cuenta de docente.</span>
         </p>
       )}
-      <Columns gap={6} hasAside>
+      <Columns gap={6} ratio="7:5">
         <Stack gap={5}>
           <div>
             <RegistrationForm profileId={profileId} request={request} onSend={setSent} />
@@ -54,9 +54,7 @@ export function RegistrationPage() {
             ¿Ya tienes cuenta? <Link to={paths.login}>Inicia sesión</Link>
           </p>
         </Stack>
-        <div className="sticky">
-          <CourtesyTicket isAside />
-        </div>
+        <CourtesyTicket isAside />
       </Columns>
     </Page>
   )
