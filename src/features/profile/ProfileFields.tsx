@@ -25,7 +25,7 @@ export function PersonFields() {
   const isHydrated = useHydrated()
   const isTeacher = isTeacherProfile(useFormikContext<RegistrationValues>().values.profile_id)
   return (
-    <FormSection title="Tus datos" part={isTeacher ? '1 de 4' : '1 de 3'} pairs>
+    <FormSection title="Tus datos" pairs>
       <WideField isWide={isTeacher}>
         <TextField
           name="name"
@@ -90,10 +90,9 @@ export function SchoolFields(props: TeacherFieldsProps) {
 /** Up to three themes. The user can tick a fourth, but validation rejects it. The route loads the themes. */
 export function ThemesField({ section: Section = FormSection }: { section?: ComponentType<FormSectionProps> }) {
   const topics = useList(loadTopics)
-  const isTeacher = isTeacherProfile(useFormikContext<RegistrationValues>().values.profile_id)
 
   return (
-    <Section title="Temas de interés" part={isTeacher ? '3 de 4' : '2 de 3'}>
+    <Section title="Temas de interés">
       <div>
         <CheckboxCards
           name="theme_ids"
@@ -103,7 +102,7 @@ export function ThemesField({ section: Section = FormSection }: { section?: Comp
           max={MAX_THEMES}
           tooMany={TOO_MANY_THEMES}
         />
-        <ListState list={topics} listName="los temas" skeleton={<Skeleton height="252px" />} />
+        <ListState list={topics} listName="los temas" skeleton={<Skeleton height="192px" />} />
       </div>
     </Section>
   )

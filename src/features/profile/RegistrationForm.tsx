@@ -7,7 +7,6 @@ import { type DraftValues, registrationDraft } from '@/model/drafts'
 import { passwordParts } from '@/lib/fieldRules'
 import { AGE_RULE } from '@/model/museum'
 import { paths } from '@/model/paths'
-import { isTeacherProfile } from '@/model/session'
 import type { Failure, RequestState } from '@/lib/requestState'
 import { emailPrefilled } from '@/store/authSlice'
 import { useAppDispatch } from '@/store/hooks'
@@ -112,19 +111,19 @@ function Questions({ request }: { request: RequestState }) {
       {profile !== '' && (
         // Around all that follows, so that none moves when the fields about the school arrive.
         <SchoolFieldsLoading height="var(--screen)">
-          <Details request={request} part={isTeacherProfile(profile) ? '4 de 4' : '3 de 3'} />
+          <Details request={request} />
         </SchoolFieldsLoading>
       )}
     </>
   )
 }
 
-function Details({ request, part }: { request: RequestState; part: '4 de 4' | '3 de 3' }) {
+function Details({ request }: { request: RequestState }) {
   return (
     <>
       <SchoolFields otherSchool="first" />
       <ThemesField />
-      <FormSection title="Tu acceso" part={part}>
+      <FormSection title="Tu acceso">
         <EmailField hint="Aquí te llega el enlace de validación" />
         <PasswordField name="password" label="Contraseña" autoComplete="new-password" checklist={passwordParts} />
         <Stack gap={2} className="small muted">

@@ -39,7 +39,7 @@ export function TeacherFields({ otherSchool, section: Section = FormSection }: T
   useEffect(() => loadLists(), [])
 
   return (
-    <Section title="Tu escuela" part="2 de 4" pairs>
+    <Section title="Tu escuela" pairs>
       <WideField>
         <ComboboxField
           name="school"
