@@ -64,11 +64,6 @@ export function SponsorshipForm({ user, request, children }: SponsorshipFormProp
       onSubmit={send}
     >
       <Columns gap={7} hasAside>
-        <SponsorshipSteps look="h3">
-          <p className="links">
-            <Link to={paths.sponsorshipRequirements}>Ver los requisitos de patrocinio</Link>
-          </p>
-        </SponsorshipSteps>
         <Stack gap={7}>
           <div>
             <DraftStatus draft={draft}>{children}</DraftStatus>
@@ -116,6 +111,11 @@ export function SponsorshipForm({ user, request, children }: SponsorshipFormProp
             </Button>
           </Stack>
         </Stack>
+        <SponsorshipSteps look="h3">
+          <p className="links">
+            <Link to={paths.sponsorshipRequirements}>Ver los requisitos de patrocinio</Link>
+          </p>
+        </SponsorshipSteps>
       </Columns>
     </Form>
   )

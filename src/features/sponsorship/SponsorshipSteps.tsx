@@ -3,11 +3,9 @@ import type { ReactNode } from 'react'
 import { Stack } from '@/ui/layout/layout'
 import { Steps } from '@/ui/Result'
 
-import styles from './SponsorshipSteps.module.css'
-
 /** The section about the time after a sponsorship request. @param look of its heading beside a form */
 export const SponsorshipSteps = ({ look, children }: { look?: 'h3'; children?: ReactNode }) => (
-  <Stack as="section" gap={5} className={look && `${styles.first} sticky`} aria-labelledby="next-steps">
+  <Stack as="section" gap={5} className={look && 'sticky'} aria-labelledby="next-steps">
     <h2 className={look} id="next-steps">
       Qué sigue
     </h2>
