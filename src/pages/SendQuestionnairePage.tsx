@@ -72,13 +72,7 @@ export function SendQuestionnairePage({ user }: { user: SessionUser }) {
         <Panel title="Por correo" tone="ruled">
           <p>Cada estudiante recibe un correo con el enlace al cuestionario.</p>
           <EarlierMailings userId={user.id} />
-          <SendingForm
-            key={draft.version}
-            {...draft.formValues}
-            request={request}
-            onChange={draft.save}
-            onSubmit={send}
-          />
+          <SendingForm key={draft.version} {...draft.formValues} request={request} onSubmit={send} />
         </Panel>
       </Columns>
     </Page>

@@ -20,7 +20,7 @@ function Tab({ id, isSending = false, userId = 7 }: { id: string; isSending?: bo
     toStored: ({ terms: _terms, ...texts }) => texts,
   })
   return (
-    <Form id={id} aria-label={id} key={draft.version} {...draft.formValues} isSending={isSending} onChange={draft.save}>
+    <Form id={id} aria-label={id} key={draft.version} {...draft.formValues} isSending={isSending}>
       <TextField name="city" label="Ciudad" />
       <TextField name="school" label="Escuela" />
       <CheckboxField name="terms">Acepto</CheckboxField>

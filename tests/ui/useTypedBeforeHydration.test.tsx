@@ -38,14 +38,7 @@ function DraftedForm() {
   })
   const [renders, setRenders] = useState(0)
   return (
-    <Form
-      id="example"
-      key={draft.version}
-      {...draft.formValues}
-      schema={object()}
-      onChange={draft.save}
-      onSubmit={onSubmit}
-    >
+    <Form id="example" key={draft.version} {...draft.formValues} schema={object()} onSubmit={onSubmit}>
       <TextField name="name" label="Nombre" />
       <TextField name="city" label={`Ciudad${renders > 0 ? ' o pueblo' : ''}`} />
       <TextAreaField name="message" label="Mensaje" />

@@ -103,7 +103,6 @@ function PersonalContactForm({ user, folio, request }: PersonalContactFormProps)
         schema={contactSchema}
         validatesFromMount
         isSending={request.status === 'loading'}
-        onChange={draft.save}
         onSubmit={send}
       >
         <FormLayout>

@@ -134,7 +134,6 @@ function AnswersForm({ questions, ...props }: AnswersProps & { questions: readon
       {...draft.formValues}
       schema={answersSchema(questions)}
       isSending={sending.status === 'loading'}
-      onChange={draft.save}
       beforeSubmit={beforeSubmit}
       onSubmit={send}
     >

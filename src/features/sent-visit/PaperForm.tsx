@@ -36,7 +36,7 @@ export function PaperForm({ userId, visit, isPerStudent = false, children }: Pap
     toStored: (values) => ({ ...values }),
   })
   return (
-    <Form id="papers" aria-label="Datos de la hoja" {...draft.formValues} onChange={draft.save}>
+    <Form id="papers" aria-label="Datos de la hoja" {...draft.formValues}>
       <Columns gap={5} ratio="5:7">
         <Stack gap={4} className="no-print">
           {draft.status === 'blocked' && (

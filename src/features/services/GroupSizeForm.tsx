@@ -38,7 +38,7 @@ export function GroupSizeForm({ teacherId, children }: GroupSizeFormProps) {
     toStored: (values) => values,
   })
   return (
-    <Form id="group-size" className={styles.form} aria-label="Tu grupo" {...draft.formValues} onChange={draft.save}>
+    <Form id="group-size" className={styles.form} aria-label="Tu grupo" {...draft.formValues}>
       <div className={classNames(styles.bar, isEditing && styles.editing)}>
         <div
           ref={fieldsRef}

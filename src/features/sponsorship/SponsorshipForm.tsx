@@ -59,7 +59,6 @@ export function SponsorshipForm({ user, request, children }: SponsorshipFormProp
       key={draft.version}
       {...draft.formValues}
       schema={sponsorshipSchema}
-      onChange={draft.save}
       isSending={request.status === 'loading'}
       onSubmit={send}
     >

@@ -94,7 +94,6 @@ export function VisitRequestForm({ user }: { user: SessionUser }) {
       className={styles.form}
       {...draft.formValues}
       schema={visitRequestSchema}
-      onChange={draft.save}
       isSending={request.status === 'loading'}
       onSubmit={send}
     >

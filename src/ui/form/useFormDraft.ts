@@ -124,7 +124,7 @@ export function useFormDraft<Values extends object, Stored>({
 
   return {
     version,
-    formValues: { initialValues, laterValues, newerValues, onSettled: () => follow(true) },
+    formValues: { initialValues, laterValues, newerValues, onChange: save, onSettled: () => follow(true) },
     wasRestored,
     status,
     /** Whether the form was just cleared and its values can be restored. */
