@@ -66,17 +66,6 @@ export function DeskPanel({ passKey, state, texts, facts, headingRef, action, re
     </h1>
   )
   const factList = facts.length > 0 && <Facts facts={facts} />
-  // Below the button: the name may be long, and no one compares it before the pass is valid.
-  const details = !isWaiting && (
-    <>
-      {factList}
-      {texts.time && (
-        <p className="lead">
-          <span key={texts.time[0]}>{texts.time[0]}</span> <b className="num">{texts.time[1]}</b>
-        </p>
-      )}
-    </>
-  )
   const rest = (
     <>
       {isFollowed && (
@@ -118,10 +107,15 @@ export function DeskPanel({ passKey, state, texts, facts, headingRef, action, re
         <Stack gap={4} className={styles.action}>
           {/* Two places for the button: the field must stay mounted, because it ignores a scanner's second Enter. */}
           {!isOdd(state) && action}
-          {action === null && details}
           {renderNextCode(`titulo ${description}`.trim())}
           {isOdd(state) && action}
-          {action !== null && details}
+          {/* Below the button and the field: the name may be long, and is compared only once the pass is valid. */}
+          {!isWaiting && factList}
+          {texts.time && (
+            <p className="lead">
+              <span key={texts.time[0]}>{texts.time[0]}</span> <b className="num">{texts.time[1]}</b>
+            </p>
+          )}
           {reason !== undefined && (
             <div className={classNames(styles.general, 'small')}>Mensaje general: {heading}</div>
           )}
