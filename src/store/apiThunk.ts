@@ -19,8 +19,8 @@ type Explain = (error: ApiError) => Omit<Failure, 'kind'>
 interface Options<Answer, Arg> {
   /** Side effects of a success: storage, cookies, other slices. */
   onSuccess?: (answer: Answer, arg: Arg, dispatch: AppDispatch) => void
-  /** The success message. Omit it if the page navigates away after a success: the request then becomes idle again. */
-  done?: string | ((answer: Answer, arg: Arg) => string)
+  /** The success message. Without one, as for a page that navigates away, the request becomes idle again. */
+  done?: string | ((answer: Answer, arg: Arg) => string | undefined)
   /** Returns the e-mail address to name in the success message, also when the user returns to the page. */
   recipient?: (arg: Arg) => string
   /** Returns the failure message. The default is the server's detail or a general sentence. */
@@ -91,8 +91,8 @@ export function apiThunk<Answer, Arg = void>(
   const requestOf = (state: RootState, arg: Arg) => selectRequest(state, { slice, typePrefix: type }, about?.(arg))
   const keyOf = (arg: Arg) => requestKey(type, about?.(arg))
   const successOf = (answer: Answer, arg: Arg): RequestState => {
-    if (options.done === undefined) return idle
     const message = typeof options.done === 'function' ? options.done(answer, arg) : options.done
+    if (message === undefined) return idle
     return { status: 'done', message, ...(options.recipient && { recipient: options.recipient(arg) }) }
   }
 

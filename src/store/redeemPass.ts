@@ -27,7 +27,7 @@ export const redeemPass = apiThunk(
   },
   {
     sends: true,
-    done: (outcome) => (outcome === 'validated' ? 'QR validado correctamente.' : ''),
+    done: (outcome) => ({ validated: 'QR validado correctamente.', used: '', unanswered: undefined })[outcome],
     about: deskKey,
   },
 )

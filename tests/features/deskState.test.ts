@@ -164,7 +164,7 @@ describe('deskState', () => {
     ['a request that was not sent', { request: unsent }, { status: 'ready', isOdd: false }, true],
     ['a success', { request: redeemed, result: validated }, { status: 'answered', result: validated }, false],
     ['a refusal', { isOdd: true, request: doneWith(''), result: used }, { status: 'answered', result: used }, false],
-    ['no response', { request: doneWith(''), result: unanswered }, { status: 'found', result: unanswered }, true],
+    ['no response', { result: unanswered }, { status: 'found', result: unanswered }, true],
     ['an earlier success', { result: validated }, { status: 'found', result: validated }, false],
     ['an earlier refusal', { result: used }, { status: 'found', result: used }, true],
     [

@@ -64,6 +64,27 @@ it('93. shows a pass that another tab of the device has validated since, and cou
   expect(screen.getByText(/^Pases validados:/)).toHaveTextContent('validados: 1')
 })
 
+it('93. focuses the field for the next code when another tab validates the pass', async () => {
+  await visit(link)
+  const redeem = await button()
+  redeem.focus()
+  openDeskLog().begin(KEY, 'Ana Ruiz')('validated')
+  fireEvent(document, new Event('visibilitychange'))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Siguiente código' })).toHaveFocus())
+})
+
+it('93. does not take another tab’s refusal for the answer to its own unanswered attempt', async () => {
+  dropConnection('get', PATH)
+  await openAndPress()
+  await title(UNKNOWN)
+  openDeskLog().begin(KEY, 'Ana Ruiz')('used')
+  fireEvent(document, new Event('visibilitychange'))
+  await title(USED)
+  expect(screen.getByText(/^Este dispositivo lo consultó hoy a las/)).toBeVisible()
+  // The system may have refused the pass for this attempt, so the desk can ask again.
+  expect(await button()).toBeEnabled()
+})
+
 it('93. an answer that arrives while the page is not open admits no visitor when the desk returns', async () => {
   const release = holdAnswer('get', PATH, {})
   const { go, goBack } = await openAndPress()

@@ -40,7 +40,7 @@ it.each(sendingThunks)(
     expect(new Set(attempts).size).toBe(2)
     for (const attempt of attempts) expect(attempt).toMatch(/^\d+(?:-\d+){3}$/)
     const unanswered = { status: 'failed', failure: { kind: 'unanswered' } }
-    expect(request).toMatchObject(row.isDoneAnyway ? { status: 'done' } : unanswered)
+    expect(request).toMatchObject(row.isIdleAnyway ? { status: 'idle' } : unanswered)
   },
 )
 

@@ -21,8 +21,8 @@ export interface ThunkRow {
   start: (dispatch: AppDispatch) => Promise<unknown>
   /** The value of the thunk's `about` option. */
   about?: string | number
-  /** Whether the request is done even after a failure, because the page shows the failure in another way. */
-  isDoneAnyway?: true
+  /** Whether the request becomes idle after a failure, because the page shows the failure in another way. */
+  isIdleAnyway?: true
 }
 
 /** The drafts of all forms. */

@@ -68,7 +68,7 @@ export const sendingThunks: ThunkRow[] = [
   toRow(requestSponsorship, ['post', '/sponsorship_requests'], { userId: 7, sponsorship: someSponsorship }, 7),
   toRow(requestVisit, ['post', '/appointments'], { visit: someVisit, sentVisit }, 7),
   toRow(emailSentVisit, ['get', '/appointments/51/send_appointment'], '51', '51'),
-  { ...toRow(redeemPass, ['get', '/users/7/remove_qr_code'], pass, '7/T'), isDoneAnyway: true },
+  { ...toRow(redeemPass, ['get', '/users/7/remove_qr_code'], pass, '7/T'), isIdleAnyway: true },
 ]
 
 export const everyThunk = [...sendingThunks, ...readingThunks]

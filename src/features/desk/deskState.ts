@@ -19,7 +19,7 @@ interface Sources {
   isHydrated: boolean
   isComplete: boolean
   isOdd: boolean
-  /** The request's state, cleared when the user leaves the page. Its message is '' unless the pass was validated. */
+  /** The request's state, cleared when the user leaves the page. Idle if unanswered. Its message is '' if refused. */
   request: RequestState
   result: DeskResult | null
 }
