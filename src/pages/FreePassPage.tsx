@@ -16,6 +16,7 @@ import { loadAccount, selectUserData } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useRequest, useUser } from '@/store/hooks'
 import { redeemPass } from '@/store/redeemPass'
 import { outcomesCleared } from '@/store/request'
+import { followSession } from '@/store/session'
 import { PageBody } from '@/ui/PageBody'
 import { Columns } from '@/ui/layout/layout'
 import { Button } from '@/ui/Button'
@@ -82,6 +83,8 @@ export function FreePassPage() {
 
   async function redeem() {
     const signal = hasSignal ? prepareSignal() : null
+    // Redeeming needs no session. A session that has expired or changed must not stop the press.
+    dispatch(followSession())
     const action = await dispatch(redeemPass({ ...link, log }))
     const outcome = redeemPass.fulfilled.match(action) ? action.payload : null
     // The answer to an earlier pass only changes its row of the list.

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { describe, expect, it, vi } from 'vitest'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
+import { clearSession } from '@/model/session'
 import { button, link, openAndPress, PASS, PATH, title, VALIDATED } from '../support/desk'
 import { answer, received } from '../support/server'
 import { visit } from '../support/visit'
@@ -40,6 +41,15 @@ describe('/free-pass', () => {
     ])
     const today = screen.getByRole('region', { name: 'Hoy en este dispositivo' })
     expect(within(today).getByRole('listitem')).toHaveTextContent(/^\d\d:\d\dMariana Ríos Validado$/)
+  })
+
+  it('redeems the pass with one press after the session of the device has expired', async () => {
+    answer('get', PATH, {})
+    const { user } = await visit(link, { as: 'teacher' })
+    const redeem = await button()
+    clearSession()
+    await user.click(redeem)
+    expect(await title(VALIDATED)).toBeInTheDocument()
   })
 
   it('73. does not let the owner redeem the pass with a single press', async () => {
