@@ -45,7 +45,7 @@ const PAUSE_MS = 500
 
 function refusalOf({ kind, message, detail }: Failure): string {
   const advice = detail ?? (kind === 'refused' ? 'Revisa el código con tu profesor o profesora.' : '')
-  return `${message.replace(/\.?$/, '.')} ${advice}`.trim()
+  return `${message.replace(/\.?$/, '.')} ${advice}`
 }
 
 const roles = [
@@ -86,57 +86,50 @@ function StartFields({ knownValues, link }: Pick<StartFormProps, 'knownValues' |
   const failure = request.status === 'failed' ? request.failure : null
   const search = () => void dispatch(lookUpTeacher(code))
   useWindowEvent('online', () => failure?.kind === 'unanswered' && search())
-  // A class link supplies the role and the code. If the look-up of the teacher fails, the form asks for the code.
-  const [asked, setAsked] = useState<'nothing' | 'code' | 'all'>('nothing')
-  if (asked === 'nothing' && failure) setAsked('code')
-  const asksRole = asked === 'all' || link === '' || !isStudent
-  const asksCode = isStudent && (asksRole || asked === 'code' || code !== link)
+  const [isChanging, setIsChanging] = useState(false)
+  const isLinked = isStudent && link !== '' && code === link && !isChanging
+  const refusal = failure ? refusalOf(failure) : undefined
 
   function changeTeacher() {
-    flushSync(() => setAsked('all'))
+    flushSync(() => setIsChanging(true))
     document.getElementById(codeId)?.focus()
   }
 
   const found = isStudent && (
     <TeacherFound
-      request={request}
       teacher={teacher}
-      hasCode={code !== ''}
-      onRetry={search}
-      onChange={asksCode ? undefined : changeTeacher}
+      refusal={refusal}
+      isSearching={code !== '' && !teacher && !failure}
+      onRetry={failure && failure.kind !== 'refused' && search}
+      onChange={isLinked && changeTeacher}
     />
   )
+  if (isLinked) return <div className={classNames(styles.teacher, refusal && styles.refused)}>{found}</div>
   return (
     <>
-      {asksRole && (
-        <div className={classNames(styles.question, isPrerendered && styles.prerenderedQuestion)}>
-          <RadioCards name="role" label="¿Eres un estudiante?" options={roles} columns="pair" look="title" />
-        </div>
-      )}
+      <div className={classNames(styles.question, isPrerendered && styles.prerenderedQuestion)}>
+        <RadioCards name="role" label="¿Eres un estudiante?" options={roles} columns="pair" look="title" />
+      </div>
       {isPrerendered && (
         <p className={`${styles.teacher} ${styles.prerenderedSearch}`}>
           <Searching />
         </p>
       )}
-      {isStudent && !asksCode ? (
-        <div className={styles.teacher}>{found}</div>
-      ) : (
-        <Stack gap={3} className={isPrerendered ? styles.prerenderedCode : undefined}>
-          {(isStudent || isPrerendered) && (
-            <TextField
-              name="code"
-              label="Código de profesor"
-              hint="Son los números que te dio tu profesor o profesora"
-              look="code"
-              refusal={failure ? refusalOf(failure) : undefined}
-              inputMode="numeric"
-              autoComplete="off"
-              enterKeyHint="done"
-            />
-          )}
-          {found}
-        </Stack>
-      )}
+      <Stack gap={3} className={isPrerendered ? styles.prerenderedCode : undefined}>
+        {(isStudent || isPrerendered) && (
+          <TextField
+            name="code"
+            label="Código de profesor"
+            hint="Son los números que te dio tu profesor o profesora"
+            look="code"
+            refusal={refusal}
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="done"
+          />
+        )}
+        {found}
+      </Stack>
     </>
   )
 }
@@ -196,10 +189,10 @@ function BeforeStart({ role, total }: Pick<StartButtonsProps, 'role'> & { total:
   return (
     <Stack gap={3} className={styles.before}>
       <p className="lit">
-        <b>Las preguntas hablan de genocidio y discriminación.</b>{' '}
+        <b>Las preguntas hablan de genocidio y discriminación.</b>
         <span className="muted">{`Son ${total} preguntas. ${pauses} Si algo te incomoda, platícalo con tu profesor.`}</span>
       </p>
-      <div className={`${styles.terms} whole-links`}>
+      <div className="whole-links">
         <PrivacyLine>
           Al comenzar aceptas los <Link to={paths.terms}>términos</Link>. {AGE_RULE}{' '}
           {(isAnonymous || isSignedIn || role === 'visitor') && (

@@ -1,5 +1,4 @@
 import type { StoredTeacher } from '@/model/questionnaire'
-import type { RequestState } from '@/lib/requestState'
 import { Button } from '@/ui/Button'
 import { classNames } from '@/ui/classNames'
 import { Icon } from '@/ui/Icon'
@@ -9,24 +8,24 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import styles from './TeacherFound.module.css'
 
 interface TeacherFoundProps {
-  request: RequestState
   teacher: StoredTeacher | null
-  hasCode: boolean
-  onRetry: () => void
-  /** Lets the user change the code; undefined if a code field is beside the teacher. */
-  onChange?: (() => void) | undefined
+  /** Why no teacher was found. A code field shows it instead. */
+  refusal: string | undefined
+  isSearching: boolean
+  /** Looks up the code again; falsy unless the server may find the teacher later. */
+  onRetry: (() => void) | false | null
+  /** Lets the user change the code; false if a code field is beside the teacher. */
+  onChange: (() => void) | false
 }
 
 const YOURS = 'Tu profesor o profesora'
 
-export const Searching = () => <span className={classNames(styles.searching, 'muted')}>Buscando a tu profesor…</span>
+export const Searching = () => <span className="muted">Buscando a tu profesor…</span>
 
-export function TeacherFound({ request, teacher, hasCode, onRetry, onChange }: TeacherFoundProps) {
-  const canRetry = request.status === 'failed' && request.failure.kind !== 'refused'
-  const isSearching = hasCode && !teacher && request.status !== 'failed'
+export function TeacherFound({ teacher, refusal, isSearching, onRetry, onChange }: TeacherFoundProps) {
   return (
     <div className={classNames(styles.found, (isSearching || teacher !== null) && !onChange && styles.panel)}>
-      {teacher && onChange && (
+      {!isSearching && onChange && (
         <Cluster gap={3} justify="between" className={styles.change}>
           <p className="small muted" aria-hidden="true">
             {YOURS}
@@ -38,6 +37,7 @@ export function TeacherFound({ request, teacher, hasCode, onRetry, onChange }: T
       )}
       <output>
         {isSearching && <Searching />}
+        {onChange && refusal && <span>{refusal}</span>}
         {teacher && (
           <span className={styles.teacher}>
             <Icon name="ok" />
@@ -48,7 +48,7 @@ export function TeacherFound({ request, teacher, hasCode, onRetry, onChange }: T
           </span>
         )}
       </output>
-      {canRetry && (
+      {onRetry && (
         <Button tone="plain" size="s" onClick={onRetry}>
           Buscar de nuevo
         </Button>
