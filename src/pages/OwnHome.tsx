@@ -37,8 +37,8 @@ export function OwnHome({ user }: { user: SessionUser }) {
   const isAfterVisit = useAppSelector(selectRecentVisit) !== undefined
   const hasUpcoming = useAppSelector(selectHasUpcomingVisit)
   const upcoming = upcomingVisit(useAppSelector(selectSentVisits))
-  const papers = isVirtual(upcoming?.service ?? null) ? 'Hoja para la dirección' : 'Hoja para la dirección y permisos'
-  const paperDoor = [museum, papers, 'Para imprimir y firmar', paths.sentVisit] as const
+  const papers = isVirtual(upcoming?.service ?? null) ? 'Para imprimir y firmar' : 'Y permisos para las familias'
+  const paperDoor = [museum, 'Hoja para la dirección', papers, paths.sentVisit] as const
   // After a visit, the hero links to the questionnaire.
   const [first, second] = isAfterVisit ? [resources, request] : [hasUpcoming ? paperDoor : resources, sending]
   const canSponsor = user.isTeacher && !isAfterVisit && !hasUpcoming
@@ -47,7 +47,7 @@ export function OwnHome({ user }: { user: SessionUser }) {
     <HomeBand>
       <HomeSection id="visitas" title={user.isTeacher ? title : 'Prepara tu visita'}>
         <Doors doors={user.isTeacher ? [first, second, suggestions] : familyDoors} />
-        <Tiles as="ul" gap={1} columns={4} className="links ruled">
+        <Tiles as="ul" gap={1} columns={3} className="links ruled">
           {[...(canSponsor ? sponsorship : []), ...help].map(([text, to, id]) => (
             <li key={to}>
               <Link id={id} to={to}>

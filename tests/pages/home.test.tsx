@@ -103,7 +103,7 @@ it.each([
   [
     'the folio of a visit from another device',
     { ...sent, date: '' },
-    ['Pediste una visita', 'Tu folio es 20500. La pediste desde otro dispositivo.'],
+    ['Pediste una visita', 'Tu folio es 20500', 'La pediste desde otro dispositivo.', 'Proyectar en clase'],
   ],
 ])('the home page shows a teacher %s, and no second link to request a visit', async (_what, stored, facts) => {
   await signInWith(stored)
@@ -112,7 +112,9 @@ it.each([
   for (const fact of facts) expect(hero.getByText(fact)).toBeVisible()
   expect(hero.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Tu visita'])
   expect(hero.getByRole('link')).toHaveAttribute('href', paths.sentVisit)
-  expect(await main().findByRole('link', { name: /^Hoja para la dirección y permisos/ })).toBeVisible()
+  expect(
+    await main().findByRole('link', { name: /^Hoja para la dirección Y permisos para las familias/ }),
+  ).toBeVisible()
   expect(main().queryByRole('link', { name: /patrocinio/ })).not.toBeInTheDocument()
   expect(main().queryByRole('link', { name: /^Solicitar visita/ })).not.toBeInTheDocument()
 })
