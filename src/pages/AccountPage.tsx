@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 
 import type { Option } from '@/api/lookups'
 import lamp from '@/art/cerradura.svg'
-import { AccountForm } from '@/features/profile/AccountForm'
+import { AccountForm, type RowId } from '@/features/profile/AccountForm'
 import { PassCard } from '@/features/profile/PassCard'
 import { profileValues } from '@/features/profile/accountSchema'
 import { VisitDay } from '@/features/visits/VisitDay'
@@ -51,12 +51,12 @@ export function AccountPage({ user }: { user: SessionUser }) {
   // Deferred, because rendering the form immediately would block a slow phone for another 100 ms.
   const isReady = useDeferredValue(profile !== null)
 
-  const [openRows, setOpenRows] = useState<readonly string[]>([])
-  const toggle = (title: string, isOpen: boolean) =>
+  const [openRows, setOpenRows] = useState<readonly RowId[]>([])
+  const toggle = (id: RowId, isOpen: boolean) =>
     // A row also fires `toggle` after the page has opened it.
     setOpenRows((rows) => {
-      if (rows.includes(title) === isOpen) return rows
-      return isOpen ? [...rows, title] : rows.filter((row) => row !== title)
+      if (rows.includes(id) === isOpen) return rows
+      return isOpen ? [...rows, id] : rows.filter((row) => row !== id)
     })
   const isEditing = openRows.length > 0
 

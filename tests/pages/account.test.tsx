@@ -1,9 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { apiGetProfile } from '@/api/profile'
 import { toProfilePayload } from '@/api/profilePayload'
 import { apiSaveProfile, type ProfilePayload } from '@/api/users'
+import { accountDraft } from '@/model/drafts'
 import { readSession } from '@/model/session'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
@@ -106,7 +107,7 @@ describe('/mi-cuenta', () => {
     expect(screen.getByLabelText('Teléfono')).toHaveValue('5533334444')
   })
 
-  it('opens the rows of a restored draft, and shows saved values in closed rows', async () => {
+  it('opens the rows of a restored draft, and says in a closed row that its values are not saved', async () => {
     const { user, go } = await visit('/mi-cuenta', { as: 'teacher' })
     await user.click(within((await rowOf('Tus datos')) ?? document.body).getByText('Cambiar'))
     await fillIn(user, { Teléfono: '5533334444' })
@@ -117,11 +118,24 @@ describe('/mi-cuenta', () => {
     await waitFor(async () => expect(details).toContainElement(await save()))
     for (const title of ['Tu escuela', 'Temas de interés', 'Tu acceso'])
       expect(await rowOf(title)).not.toHaveAttribute('open')
-    expect(details?.querySelector('summary')).toHaveTextContent('Profesor · 55 1234 5678')
     expect(screen.getByLabelText('Teléfono')).toHaveValue('5533334444')
     await user.click(within(details ?? document.body).getByText('Cerrar'))
-    await waitFor(() => expect(details).toHaveTextContent(/^Tus datosCambiar/))
+    await waitFor(() => expect(details).toHaveTextContent(/^Tus datosCambiar.*Profesor · 55 3333 4444\sSin guardar/))
     expect(details).not.toHaveAttribute('open')
+    expect(screen.getAllByText(/Sin guardar/)).toHaveLength(1)
+    await user.click(await save())
+    await screen.findByRole('link', { name: 'Ir a inicio' })
+    expect(screen.queryByText(/Sin guardar/)).not.toBeInTheDocument()
+    expect(details).toHaveTextContent('Profesor · 55 3333 4444')
+  })
+
+  it('says in a closed row that the input of another tab is not saved', async () => {
+    await visit('/mi-cuenta', { as: 'teacher' })
+    const details = await rowOf('Tu acceso')
+    const draft = accountDraft(teacher.id)
+    draft.write({ email: 'mariana@escuela.mx' })
+    fireEvent(window, new StorageEvent('storage', { key: draft.key }))
+    await waitFor(() => expect(details?.querySelector('summary')).toHaveTextContent(/mariana@escuela.mx\sSin guardar$/))
   })
 
   it('shows the saved fields to a user who left while saving and returned', async () => {

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useFormikContext } from 'formik'
+import { type ReactNode, Suspense, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 
 import { spacedPhone } from '@/lib/addresses'
@@ -24,33 +25,39 @@ import { Stack } from '@/ui/layout/layout'
 import { Note } from '@/ui/Note'
 import type { FormSectionProps } from '@/ui/page/FormSection'
 import { RequestFailure } from '@/ui/RequestFailure'
+import { Skeleton } from '@/ui/Skeleton'
 
 import { accountSchema, isSameProfile, toProfilePayload } from './accountSchema'
 import { EmailField } from './EmailField'
-import { SchoolFields, SchoolFieldsLoading, TeacherPersonFields, ThemesField } from './ProfileFields'
+import { SchoolFields, TeacherPersonFields, ThemesField } from './ProfileFields'
 import { OTHER_SCHOOL, type RegistrationValues, withDraft } from './registrationSchema'
 
+export type RowId = 'person' | 'school' | 'themes' | 'access'
+
 interface Rows {
-  /** The titles of the open rows, in the order in which they were opened. */
-  openRows: readonly string[]
-  onToggle: (title: string, isOpen: boolean) => void
+  /** In the order in which they were opened. */
+  openRows: readonly RowId[]
+  onToggle: (row: RowId, isOpen: boolean) => void
 }
 
-/** `saved`: the texts of closed rows, by title. `saving`: the save button with the result, for the row opened last. */
+/** `texts`: of the closed rows. `saving`: the save button with the result, for the row opened last. */
 interface RowsState extends Rows {
-  saved: Record<string, string>
+  texts: Record<RowId, string>
   saving: ReactNode
 }
 
-const RowsContext = createContext<RowsState>({ openRows: [], onToggle: () => {}, saved: {}, saving: null })
+/** The rows of the fields. All other fields are about the school. */
+const fieldRows: Record<string, RowId> = {
+  first_lastname: 'person',
+  second_lastname: 'person',
+  phone: 'person',
+  theme_ids: 'themes',
+  email: 'access',
+}
 
-/** The titles of the rows, by their fields. All other fields are about the school. */
-const rowTitles: Record<string, string> = {
-  first_lastname: 'Tus datos',
-  second_lastname: 'Tus datos',
-  phone: 'Tus datos',
-  theme_ids: 'Temas de interés',
-  email: 'Tu acceso',
+function changedRows(values: RegistrationValues, profile: RegistrationValues) {
+  const changed = Object.keys(changedFields(toProfilePayload(values), toProfilePayload(profile)))
+  return new Set(changed.map((name) => fieldRows[name] ?? 'school'))
 }
 
 interface AccountFormProps extends Rows {
@@ -75,7 +82,7 @@ export function AccountForm(props: AccountFormProps) {
 
   const { initialValues } = draft.formValues
   const openRestored = useEffectEvent((values: RegistrationValues) => {
-    for (const name in changedFields(values, profile)) onToggle(rowTitles[name] ?? 'Tu escuela', true)
+    for (const row of changedRows(values, profile)) onToggle(row, true)
   })
   // Before the first paint, so that nothing moves.
   useLayoutEffect(() => openRestored(initialValues), [initialValues])
@@ -113,12 +120,12 @@ export function AccountForm(props: AccountFormProps) {
 
 type AccountRowsProps = AccountFormProps & { hasDraft: boolean; children: ReactNode }
 
-/** Shows the account in rows. A closed row shows the saved values. */
+/** Shows the account in rows. A closed row shows its values, and whether they are unsaved. */
 function AccountRows({ profile, hasDraft, children, ...rows }: AccountRowsProps) {
   const dispatch = useAppDispatch()
-  const { name, first_lastname, second_lastname, date_of_birth, email, phone, profile_id } = profile
-  const { school, schoolName, subject, theme_ids } = profile
-  const themes = useAppSelector(loadTopics.select).filter(({ id }) => theme_ids.includes(id))
+  const { values } = useFormikContext<RegistrationValues>()
+  const { name, first_lastname, second_lastname, date_of_birth, email, phone, profile_id } = values
+  const themes = useAppSelector(loadTopics.select).filter(({ id }) => values.theme_ids.includes(id))
   const role = profileName(Number(profile_id))
   const facts = (
     <FactList
@@ -130,12 +137,13 @@ function AccountRows({ profile, hasDraft, children, ...rows }: AccountRowsProps)
       ]}
     />
   )
-  const saved = {
-    'Tus datos': joined('\n', `${name} ${first_lastname} ${second_lastname}`, joined(' · ', role, spacedPhone(phone))),
-    'Tu escuela': joined('\n', school === OTHER_SCHOOL ? schoolName : school, subject),
-    'Temas de interés': joined(', ', ...themes.map((theme) => theme.name)),
-    'Tu acceso': email,
+  const texts = {
+    person: joined('\n', `${name} ${first_lastname} ${second_lastname}`, joined(' · ', role, spacedPhone(phone))),
+    school: joined('\n', (values.school !== OTHER_SCHOOL && values.school) || values.schoolName, values.subject),
+    themes: joined(', ', ...themes.map((theme) => theme.name)),
+    access: email,
   }
+  for (const row of changedRows(values, profile)) texts[row] = joined('\n', texts[row], 'Sin guardar')
   const isOpen = rows.openRows.length > 0
   const saving = (
     <>
@@ -149,28 +157,35 @@ function AccountRows({ profile, hasDraft, children, ...rows }: AccountRowsProps)
       )}
     </>
   )
+  const row = { ...rows, texts, saving }
   return (
-    <RowsContext value={{ ...rows, saved, saving }}>
+    <>
       <div className="rows">
         {isTeacherProfile(profile_id) ? (
-          <AccountRow title="Tus datos" pairs>
-            <WideField>{facts}</WideField>
-            <TeacherPersonFields />
-          </AccountRow>
+          <>
+            <AccountRow {...row} id="person" title="Tus datos" pairs>
+              <WideField>{facts}</WideField>
+              <TeacherPersonFields />
+            </AccountRow>
+            <AccountRow {...row} id="school" title="Tu escuela" pairs>
+              <Suspense fallback={<Skeleton height="25rem" />}>
+                <SchoolFields otherSchool="last" />
+              </Suspense>
+            </AccountRow>
+          </>
         ) : (
           <Stack gap={3}>
             <h2 className="h3">Tus datos</h2>
             {facts}
           </Stack>
         )}
-        <SchoolFieldsLoading height="3.5rem">
-          <SchoolFields otherSchool="last" section={AccountRow} />
-        </SchoolFieldsLoading>
-        <ThemesField section={AccountRow} />
-        <AccountRow title="Tu acceso">
+        <AccountRow {...row} id="themes" title="Temas de interés">
+          <ThemesField />
+        </AccountRow>
+        <AccountRow {...row} id="access" title="Tu acceso">
           <EmailField hint="Con él entras y aquí te escribimos" />
           <p>
-            <Link to={paths.passwordRecovery} onClick={() => dispatch(emailPrefilled(email))}>
+            <Link to={paths.passwordRecovery} onClick={() => dispatch(emailPrefilled(profile.email))}>
               Cambiar tu contraseña
             </Link>{' '}
             con un enlace que te enviamos por correo.
@@ -178,22 +193,22 @@ function AccountRows({ profile, hasDraft, children, ...rows }: AccountRowsProps)
         </AccountRow>
       </div>
       {!isOpen && saving}
-    </RowsContext>
+    </>
   )
 }
 
 const joined = (separator: string, ...facts: string[]) => facts.filter(Boolean).join(separator)
 
 /** A group of the account's data in a few lines. «Cambiar» opens its fields, «Cerrar» keeps the input as a draft. */
-function AccountRow({ title, pairs, children }: FormSectionProps) {
-  const { openRows, onToggle, saved, saving } = useContext(RowsContext)
-  const isOpen = openRows.includes(title)
+function AccountRow({ id, title, pairs, children, ...rows }: FormSectionProps & RowsState & { id: RowId }) {
+  const { openRows, onToggle, texts, saving } = rows
+  const isOpen = openRows.includes(id)
   return (
-    <details open={isOpen} onToggle={({ currentTarget }) => onToggle(title, currentTarget.open)}>
-      <DetailsSummary title={title} heading="h2" value={saved[title] ?? ''} verb={isOpen ? 'Cerrar' : 'Cambiar'} />
+    <details open={isOpen} onToggle={({ currentTarget }) => onToggle(id, currentTarget.open)}>
+      <DetailsSummary title={title} heading="h2" value={texts[id]} verb={isOpen ? 'Cerrar' : 'Cambiar'} />
       <Stack gap={5} className="lit">
         <FormLayout pairs={pairs}>{children}</FormLayout>
-        {openRows.at(-1) === title && saving}
+        {openRows.at(-1) === id && saving}
       </Stack>
     </details>
   )

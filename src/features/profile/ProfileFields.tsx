@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { type ComponentType, type ReactNode, Suspense } from 'react'
+import type { ComponentProps } from 'react'
 
 import { today } from '@/lib/dates'
 import { isTeacherProfile } from '@/model/session'
@@ -12,13 +12,11 @@ import { HintedTextField } from '@/ui/form/SoftHint'
 import { TextField } from '@/ui/form/TextField'
 import { lazyNamed } from '@/ui/lazyNamed'
 import { ListState } from '@/ui/ListState'
-import { LoadingBlock } from '@/ui/LoadingBlock'
-import { FormSection, type FormSectionProps } from '@/ui/page/FormSection'
+import { FormSection } from '@/ui/page/FormSection'
 import { Skeleton } from '@/ui/Skeleton'
 import { useHydrated } from '@/ui/useHydrated'
 
 import { MAX_THEMES, phoneHint, type RegistrationValues, TOO_MANY_THEMES } from './registrationSchema'
-import type { TeacherFieldsProps } from './TeacherFields'
 
 /** For teachers, all fields except the date of birth are required. For others, none is. */
 export function PersonFields() {
@@ -65,45 +63,25 @@ export function TeacherPersonFields() {
   )
 }
 
-// Lazy-loaded, because only teachers need these fields and their large combobox.
 const TeacherFields = lazyNamed(() => import('./TeacherFields'), 'TeacherFields')
 
-/** A placeholder for `children` while the code of the `SchoolFields` inside loads. */
-export const SchoolFieldsLoading = ({ height, children }: { height: string; children: ReactNode }) => (
-  <Suspense
-    fallback={
-      <LoadingBlock>
-        <Skeleton height={height} />
-      </LoadingBlock>
-    }
-  >
-    {children}
-  </Suspense>
-)
-
-/** The fields about a teacher's school. Renders nothing for other profiles. */
-export function SchoolFields(props: TeacherFieldsProps) {
-  const { values } = useFormikContext<RegistrationValues>()
-  return isTeacherProfile(values.profile_id) ? <TeacherFields {...props} /> : null
-}
+/** The fields about a teacher's school. Lazy-loaded, because only teachers need them and their large combobox. */
+export const SchoolFields = (props: ComponentProps<typeof TeacherFields>) => <TeacherFields {...props} />
 
 /** Up to three themes. The user can tick a fourth, but validation rejects it. The route loads the themes. */
-export function ThemesField({ section: Section = FormSection }: { section?: ComponentType<FormSectionProps> }) {
+export function ThemesField() {
   const topics = useList(loadTopics)
-
   return (
-    <Section title="Temas de interés">
-      <div>
-        <CheckboxCards
-          name="theme_ids"
-          label="Temas de interés"
-          hint="Elegir máximo 3 temas"
-          options={topics.items}
-          max={MAX_THEMES}
-          tooMany={TOO_MANY_THEMES}
-        />
-        <ListState list={topics} listName="los temas" skeleton={<Skeleton height="192px" />} />
-      </div>
-    </Section>
+    <div>
+      <CheckboxCards
+        name="theme_ids"
+        label="Temas de interés"
+        hint="Elegir máximo 3 temas"
+        options={topics.items}
+        max={MAX_THEMES}
+        tooMany={TOO_MANY_THEMES}
+      />
+      <ListState list={topics} listName="los temas" skeleton={<Skeleton height="192px" />} />
+    </div>
   )
 }

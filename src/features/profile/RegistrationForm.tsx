@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useDeferredValue } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 
 import art from '@/art/r1-revisa-tu-correo.svg'
@@ -7,6 +7,7 @@ import { type DraftValues, registrationDraft } from '@/model/drafts'
 import { passwordParts } from '@/lib/fieldRules'
 import { AGE_RULE } from '@/model/museum'
 import { paths } from '@/model/paths'
+import { isTeacherProfile } from '@/model/session'
 import type { Failure, RequestState } from '@/lib/requestState'
 import { emailPrefilled } from '@/store/authSlice'
 import { useAppDispatch } from '@/store/hooks'
@@ -22,14 +23,16 @@ import { PasswordField } from '@/ui/form/PasswordField'
 import { PrivacyLine } from '@/ui/form/PrivacyLine'
 import { useFormDraft } from '@/ui/form/useFormDraft'
 import { Stack } from '@/ui/layout/layout'
+import { LoadingBlock } from '@/ui/LoadingBlock'
 import { FormSection } from '@/ui/page/FormSection'
 import { Result } from '@/ui/Result'
 import { RequestFailure } from '@/ui/RequestFailure'
+import { Skeleton } from '@/ui/Skeleton'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 import { EmailField } from './EmailField'
 import { ProfileChoice } from './ProfileChoice'
-import { PersonFields, SchoolFields, SchoolFieldsLoading, ThemesField } from './ProfileFields'
+import { PersonFields, SchoolFields, ThemesField } from './ProfileFields'
 import {
   emptyRegistration,
   registrationSchema,
@@ -110,19 +113,31 @@ function Questions({ request }: { request: RequestState }) {
       {profile !== '' && <PersonFields />}
       {profile !== '' && (
         // Around all that follows, so that none moves when the fields about the school arrive.
-        <SchoolFieldsLoading height="var(--screen)">
-          <Details request={request} />
-        </SchoolFieldsLoading>
+        <Suspense
+          fallback={
+            <LoadingBlock>
+              <Skeleton height="var(--screen)" />
+            </LoadingBlock>
+          }
+        >
+          <Details request={request} isTeacher={isTeacherProfile(profile)} />
+        </Suspense>
       )}
     </>
   )
 }
 
-function Details({ request }: { request: RequestState }) {
+function Details({ request, isTeacher }: { request: RequestState; isTeacher: boolean }) {
   return (
     <>
-      <SchoolFields otherSchool="first" />
-      <ThemesField />
+      {isTeacher && (
+        <FormSection title="Tu escuela" pairs>
+          <SchoolFields otherSchool="first" />
+        </FormSection>
+      )}
+      <FormSection title="Temas de interés">
+        <ThemesField />
+      </FormSection>
       <FormSection title="Tu acceso">
         <EmailField hint="Aquí te llega el enlace de validación" />
         <PasswordField name="password" label="Contraseña" autoComplete="new-password" checklist={passwordParts} />

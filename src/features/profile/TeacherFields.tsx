@@ -1,9 +1,8 @@
 import { useFormikContext } from 'formik'
-import { type ComponentType, useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useMemo } from 'react'
 
 import { loadSchoolGrades, loadSchools, loadSchoolTypes } from '@/store/authSlice'
 import { useList } from '@/store/hooks'
-import { FormSection, type FormSectionProps } from '@/ui/page/FormSection'
 import { ComboboxField } from '@/ui/combobox/ComboboxField'
 import { SelectField } from '@/ui/form/SelectField'
 import { HintedTextField } from '@/ui/form/SoftHint'
@@ -14,14 +13,11 @@ import { ListState } from '@/ui/ListState'
 
 import { cctHint, OTHER_SCHOOL, type RegistrationValues } from './registrationSchema'
 
-export interface TeacherFieldsProps {
-  /** Where the option for a school that is not in the list is. */
-  otherSchool: 'first' | 'last'
-  section?: ComponentType<FormSectionProps>
-}
-
-/** The fields about a teacher's school. Loads the lists for these fields on mount. */
-export function TeacherFields({ otherSchool, section: Section = FormSection }: TeacherFieldsProps) {
+/**
+ * The fields about a teacher's school. Loads the lists for these fields on mount.
+ * @param otherSchool where the option for a school that is not in the list is
+ */
+export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }) {
   const { values, setFieldValue } = useFormikContext<RegistrationValues>()
   const schoolNameId = useFieldId('schoolName')
   // Deferred, because indexing about 1,000 school names would delay key presses.
@@ -39,7 +35,7 @@ export function TeacherFields({ otherSchool, section: Section = FormSection }: T
   useEffect(() => loadLists(), [])
 
   return (
-    <Section title="Tu escuela" pairs>
+    <>
       <WideField>
         <ComboboxField
           name="school"
@@ -91,6 +87,6 @@ export function TeacherFields({ otherSchool, section: Section = FormSection }: T
         <ListState list={schoolGrades} listName="los niveles educativos" />
       </div>
       <TextField name="subject" label="Materia impartida" autoComplete="off" />
-    </Section>
+    </>
   )
 }
