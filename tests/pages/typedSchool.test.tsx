@@ -86,6 +86,25 @@ it.each(forms)('74. $path restores a school that is not in the list after a relo
   expect((await open()).field).toHaveValue('')
 })
 
+it.each(forms)('$path repeats after a reload that the list could not be checked', async ({ path, button }) => {
+  answer('get', '/schools', {}, 500)
+  const isAccount = path === '/mi-cuenta'
+  for (const isReload of [false, true]) {
+    cleanup()
+    const { user } = await visit(path, isAccount ? { as: 'teacher' } : {})
+    if (isAccount && !isReload) await openTeacherRows(user)
+    await screen.findByRole('button', { name: button })
+    const field = await screen.findByRole('combobox', { name: 'Escuela' })
+    if (!isReload) {
+      await user.clear(field)
+      await user.type(field, 'Colegio Nuevo')
+      await user.tab()
+    }
+    await waitFor(() => expect(field).toHaveValue('Colegio Nuevo'))
+    expect(await screen.findByText(`«Colegio Nuevo» ${UNCHECKED}`)).toBeVisible()
+  }
+})
+
 it('a school typed for «Otro» in the account is sent as typed, although the list of schools loads later', async () => {
   answer('get', '/schools', {}, 500)
   const { user } = await openAccount('teacher')

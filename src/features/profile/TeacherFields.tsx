@@ -42,6 +42,7 @@ export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }
           label="Escuela"
           hint="Búscala. Si no aparece, elige «Otro»."
           options={schoolNames}
+          hasFailed={schools.request.status === 'failed'}
           extraOption={{ name: OTHER_SCHOOL, position: otherSchool }}
           unknownName={{
             text: values.schoolName,

@@ -31,9 +31,10 @@ import { useSteady } from '@/ui/form/press'
 import { useFieldId } from '@/ui/form/useFieldId'
 import { useFieldState } from '@/ui/form/useFieldState'
 
-interface ComboboxFieldProps extends FieldProps {
+interface ComboboxProps extends FieldProps {
   /** Empty while the names are loading. Names that differ only in case, accents or punctuation are offered once. */
   options: readonly string[]
+  hasFailed?: boolean
   extraOption: { name: string; position: 'first' | 'last' }
   /** If the typed name is not in the list, the form keeps it for its draft, and a button below the field uses it. */
   unknownName?: { text: string; keep: (text: string) => void; label: (text: string) => string; use: () => void }
@@ -51,7 +52,7 @@ const endsTyping: UseComboboxStateChangeTypes[] = [InputBlur, InputKeyDownEnter,
  * Lets the user choose one of many names; the value is the name or ''. An unknown name stays in the input, and a live
  * region says so. Without names (loading or failed), the value is the input, matched once names have loaded.
  */
-export function ComboboxField({ options, extraOption, unknownName, children, ...frame }: ComboboxFieldProps) {
+export function ComboboxField({ options, extraOption, unknownName, hasFailed, children, ...frame }: ComboboxProps) {
   const id = useFieldId(frame.name)
   const { value, error, change, leave } = useFieldState<string>(frame.name)
   const inputRef = useRef<HTMLInputElement>(null)
@@ -142,7 +143,8 @@ export function ComboboxField({ options, extraOption, unknownName, children, ...
     hidden: Math.max(0, matches.length - MAX_SHOWN),
   })
 
-  const shownUnknown = useSteady(draft === null ? '' : unknown)
+  // The name of a restored draft too, if there is no list to compare it with.
+  const shownUnknown = useSteady(draft !== null ? unknown : hasFailed && value !== extra ? value : '')
 
   return (
     <div>
