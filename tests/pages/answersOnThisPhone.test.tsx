@@ -70,20 +70,20 @@ it('101. when the connection returns, the doubt about an earlier attempt remains
   expect(screen.queryByText(UNSENT)).not.toBeInTheDocument()
 })
 
-it('scrolls to the end of the form, with its button, after an own failure but not after a reload', async () => {
+it('scrolls to an own failure and its button, but to no failure after a reload', async () => {
   const { user } = await startAtTheLast()
   dropConnection('post', '/tests/1/evaluation')
   await waitFor(async () => expect(await submit()).toBeEnabled())
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   await user.click(await submit())
-  await screen.findByRole('alert')
-  await waitFor(() => expect(scroll).toHaveBeenLastCalledWith({ block: 'end' }))
+  const note = await screen.findByRole('alert')
+  expect(scroll.mock.contexts.slice(-3)).toEqual([await submit(), note, note.querySelector('strong')])
   cleanup()
   scroll.mockClear()
   const again = await visit(`${PATH}?codigo=${CODE}`)
   await again.user.click(await continueButton())
   await screen.findByRole('alert')
-  expect(scroll).not.toHaveBeenCalledWith({ block: 'end' })
+  expect(scroll).not.toHaveBeenCalledWith({ block: 'nearest' })
 })
 
 it('134. an attempt without network is still reported after a reload, on the start screen and beside the button', async () => {

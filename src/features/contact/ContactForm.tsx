@@ -1,5 +1,5 @@
 import type { FormikHelpers } from 'formik'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 
 import type { ContactMessage } from '@/api/contacts'
@@ -126,7 +126,6 @@ function PersonalContactForm({ user, folio, request }: PersonalContactFormProps)
 /** Shows the success message for 4 s, or the error message for 3 s. Above them, advice and a missing connection stay. */
 function MessageOutcome({ request: own, lastFailure }: { request: RequestState; lastFailure: Failure | null }) {
   const dispatch = useAppDispatch()
-  const boxRef = useRef<HTMLDivElement>(null)
   const keyOfUser = requestKey(sendMessage.typePrefix, useUser()?.id)
   // A success about a visit too, because that message's form is no longer shown. Its key continues the user's key.
   const sent = useAppSelector(
@@ -149,7 +148,6 @@ function MessageOutcome({ request: own, lastFailure }: { request: RequestState; 
 
   useEffect(() => {
     if (!isNew) return undefined
-    boxRef.current?.scrollIntoView({ block: 'nearest' })
     const clear = () => dispatch(outcomesCleared(sendMessage))
     const timer = setTimeout(clear, status === 'done' ? SUCCESS_MS : ERROR_MS)
     return () => clearTimeout(timer)
@@ -157,18 +155,16 @@ function MessageOutcome({ request: own, lastFailure }: { request: RequestState; 
 
   if (status !== 'done' && !advised && isOnline) return null
   return (
-    <div ref={boxRef}>
-      <Stack gap={3}>
-        {(advised !== null || !isOnline) && (
-          <Note tone="warn" live="polite">
-            <p key={advice}>
-              {advice} También puedes llamar al <TelephoneLink />.
-            </p>
-          </Note>
-        )}
-        {status === 'done' && <Note tone="ok" live="polite" title={request.message} />}
-        {failure && failure === advised && <Note tone="bad" live="assertive" title={failure.message} />}
-      </Stack>
-    </div>
+    <Stack gap={3}>
+      {(advised !== null || !isOnline) && (
+        <Note tone="warn" live="polite">
+          <p key={advice}>
+            {advice} También puedes llamar al <TelephoneLink />.
+          </p>
+        </Note>
+      )}
+      {status === 'done' && <Note tone="ok" live="polite" title={request.message} />}
+      {failure && failure === advised && <Note tone="bad" live="assertive" title={failure.message} />}
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 import type { Question } from '@/api/questionnaire'
 import { noteUnsentAnswers, storedAnswers } from '@/model/answers'
@@ -77,13 +77,6 @@ function AnswersForm({ questions, ...props }: AnswersProps & { questions: readon
     left.current.values === values && performance.now() - left.current.at < REPEAT_MS
   const onNext = shown !== 'list' && shown < last ? next : undefined
 
-  const hasSent = useRef(false)
-  useEffect(() => {
-    // An own failure pushes the focused button down. Aligned at the end, because both may not fit.
-    if (!hasSent.current || sending.status !== 'failed') return
-    document.getElementById('answers')?.scrollIntoView({ block: 'end' })
-  }, [sending])
-
   function next(values: AnswersValues) {
     if (shown === 'list' || isRepeated(values)) return
     left.current = { values, at: performance.now() }
@@ -103,7 +96,6 @@ function AnswersForm({ questions, ...props }: AnswersProps & { questions: readon
       signInFirst()
       return
     }
-    hasSent.current = true
     if (!navigator.onLine) noteUnsentAnswers(owner)
     const sender = { id_professor: teacher?.id ?? null, email: (user?.email ?? '') || (teacher?.email ?? '') }
     await dispatch(

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 
 import type { SessionUser } from '@/model/session'
 import { hasPassed, type SentVisit, sentVisitCopy } from '@/model/visits'
@@ -11,6 +11,7 @@ import { Email } from '@/ui/Email'
 import { Note } from '@/ui/Note'
 import { RequestFailure } from '@/ui/RequestFailure'
 import { Stack, Tiles } from '@/ui/layout/layout'
+import { useOutcomeInView } from '@/ui/useOutcomeInView'
 
 import { canBeInCalendar } from './visitCalendar'
 
@@ -28,12 +29,7 @@ export function VisitCopies({ user, visit }: { user: SessionUser; visit: SentVis
   const [pressed, setPressed] = useState<'email' | 'pdf'>()
 
   // The outcome is below the buttons, which must not move under the finger, and may be below the screen.
-  const outcomeRef = useRef<HTMLDivElement>(null)
-  const { status } = pressed === 'pdf' ? pdf : email
-  const isNew = pressed !== undefined && (status === 'done' || status === 'failed')
-  useEffect(() => {
-    if (isNew) outcomeRef.current?.scrollIntoView({ block: 'nearest' })
-  }, [isNew])
+  useOutcomeInView('visit-copies', (pressed === 'pdf' ? pdf : email).status === 'loading')
 
   async function press(copyAs: 'email' | 'pdf') {
     setPressed(copyAs)
@@ -75,7 +71,7 @@ export function VisitCopies({ user, visit }: { user: SessionUser; visit: SentVis
     </Button>
   )
   return (
-    <Stack gap={3} className="no-print">
+    <Stack gap={3} id="visit-copies" className="no-print">
       {hasReminder && <strong key={reminder}>{reminder}</strong>}
       <Tiles gap={3} columns={3}>
         {isKnown ? asEmail : asPdf}
@@ -86,23 +82,19 @@ export function VisitCopies({ user, visit }: { user: SessionUser; visit: SentVis
           Tu correo: <Email address={user.email} />
         </p>
       )}
-      <div ref={outcomeRef}>
-        <Stack gap={3}>
-          {isEmailShown && email.status === 'done' && <Note tone="ok" live="polite" title={email.message} />}
-          {isEmailShown && email.status === 'failed' && <RequestFailure failure={email.failure} />}
-          {pressed === 'pdf' && pdf.status === 'failed' && (
-            <RequestFailure
-              failure={pdf.failure}
-              size="inline"
-              actions={
-                <Button tone="plain" size="s" onClick={() => void press('pdf')}>
-                  Reintentar
-                </Button>
-              }
-            />
-          )}
-        </Stack>
-      </div>
+      {isEmailShown && email.status === 'done' && <Note tone="ok" live="polite" title={email.message} />}
+      {isEmailShown && email.status === 'failed' && <RequestFailure failure={email.failure} />}
+      {pressed === 'pdf' && pdf.status === 'failed' && (
+        <RequestFailure
+          failure={pdf.failure}
+          size="inline"
+          actions={
+            <Button tone="plain" size="s" onClick={() => void press('pdf')}>
+              Reintentar
+            </Button>
+          }
+        />
+      )}
     </Stack>
   )
 }

@@ -23,6 +23,7 @@ export const kit = [
   'ui/page/PageHeader',
   'ui/useAfterHydration',
   'ui/useIsOnline',
+  'ui/useOutcomeInView',
 ]
 
 /** The small modules that many pages share, with and without forms. */

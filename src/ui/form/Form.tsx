@@ -12,6 +12,7 @@ import {
 import type { Schema } from 'yup'
 
 import { SendingContext } from '@/ui/SendingContext'
+import { useOutcomeInView } from '@/ui/useOutcomeInView'
 
 import { PressContext, usePress } from './press'
 import { FormIdContext } from './useFieldId'
@@ -127,6 +128,7 @@ function FormElement<Values extends FormikValues>({
 
   const settle = useEffectEvent(() => onSettled?.())
   useEffect(() => (isSending ? () => settle() : undefined), [isSending])
+  useOutcomeInView(form.id, isSending)
 
   const submit: ComponentProps<'form'>['onSubmit'] = (event) => {
     event.preventDefault()
