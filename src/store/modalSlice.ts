@@ -13,7 +13,7 @@ interface ModalState {
   freePass: FreePass
   /** Whether the user has just received the pass. If so, the dialog greets them. */
   isWelcome: boolean
-  /** Whether the pass was e-mailed. If so, the dialog shows a confirmation. */
+  /** Whether the pass was e-mailed, perhaps after the dialog was closed. If so, the dialog shows a confirmation. */
   qrSent: boolean
   /** The id of the item to delete, and the texts of the confirmation. */
   id: string
@@ -41,11 +41,11 @@ const replaceDialog = ({ openCount }: ModalState, opened: Partial<ModalState> = 
 })
 
 const showPass = (modal: ModalState, freePass: FreePass, isWelcome: boolean): ModalState =>
-  replaceDialog(modal, { open: 'pass', openCount: modal.openCount + 1, freePass, isWelcome })
+  replaceDialog(modal, { open: 'pass', openCount: modal.openCount + 1, freePass, isWelcome, qrSent: modal.qrSent })
 
 /** Closes the dialog if it shows the pass, because the session has changed and the next user must not see the pass. */
 const endPass = (modal: ModalState): ModalState =>
-  modal.open === 'pass' ? initialState : { ...modal, openCount: initialState.openCount }
+  modal.open === 'pass' ? initialState : { ...modal, openCount: 0, qrSent: false }
 
 export const modalSlice = createSlice({
   name: 'modal',

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { routeAt } from '@/app/routes'
 import { paths } from '@/model/paths'
 import { seededAccounts } from '@/mocks/embeddedApi'
 import { openAccount } from '../support/account'
 import { watchSavedFiles } from '../support/savedFiles'
-import { answer, dropConnection, received, server } from '../support/server'
+import { answer, dropConnection, holdAnswer, received, server } from '../support/server'
 import { signInHere } from '../support/signIn'
 import { visit } from '../support/visit'
 
@@ -74,8 +74,11 @@ describe('the pass dialog', () => {
     const { user } = await welcome()
     await user.click(button('Descargar'))
     expect(await screen.findByText('Error al descargar el archivo.')).toBeVisible()
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     await user.click(button('Enviar por correo y continuar'))
     expect(await screen.findByText(/No sabemos si el correo salió/)).toBeVisible()
+    const note = screen.getAllByRole('alert').at(-1)
+    expect(scroll.mock.contexts).toEqual([button('Enviar por correo y continuar'), note, note?.querySelector('strong')])
     expect(button('Descargar')).toBeEnabled()
     expect(button('Enviar por correo y continuar')).toBeEnabled()
   })
@@ -132,6 +135,21 @@ describe('the pass dialog', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: /Te damos la bienvenida/ })).toHaveFocus())
     expect(button('Enviar por correo y continuar')).toBeEnabled()
     expect(await calls(SEND)).toHaveLength(1)
+  })
+
+  it.each([
+    ['e-mailed', {}, 200, MAILED],
+    ['not e-mailed', { errors: [{ detail: 'Buzón lleno.' }] }, 422, 'Buzón lleno.'],
+  ])('says when opened again that the pass was %s after the dialog was closed', async (_what, body, status, text) => {
+    const { user } = await openAccount('teacher')
+    await user.click(button('Ver tu pase'))
+    const respond = holdAnswer('get', SEND, body, status)
+    await user.click(await screen.findByRole('button', { name: 'Enviar por correo' }))
+    await user.click(button('Cerrar'))
+    respond()
+    await waitFor(async () => expect(await calls(SEND)).toHaveLength(1))
+    await user.click(button('Ver tu pase'))
+    expect(await screen.findByText(text)).toBeVisible()
   })
 
   it('moves focus to the heading of the page when closed', async () => {

@@ -15,6 +15,7 @@ import { Note } from '@/ui/Note'
 import { Steps } from '@/ui/Result'
 import { RequestFailure } from '@/ui/RequestFailure'
 import { Cluster, Stack } from '@/ui/layout/layout'
+import { useOutcomeInView } from '@/ui/useOutcomeInView'
 
 import styles from './PassDialog.module.css'
 import { PassTicket } from './PassTicket'
@@ -38,6 +39,8 @@ export function PassDialog({ user }: { user: SessionUser }) {
   const { freePass, isWelcome, qrSent: isSent } = useAppSelector(selectModal)
   const download = useRequest(downloadPass, user.id)
   const email = useRequest(sendPass, user.id)
+  useOutcomeInView('pass', download.status === 'loading')
+  useOutcomeInView('pass', email.status === 'loading')
   const name = fullName(user)
   const code = passCode(user, freePass)
   const close = () => dispatch(modalClosed())
@@ -67,16 +70,16 @@ export function PassDialog({ user }: { user: SessionUser }) {
   return (
     <Dialog
       title={isWelcome ? `Te damos la bienvenida${name && `, ${name}`}` : 'Tu pase'}
-      isTitlePrinted={false}
+      isTitlePrinted={code === null}
       size="full"
       onClose={close}
     >
-      <Stack gap={2} className={styles.pass}>
+      <Stack gap={2} id="pass" className={styles.pass}>
         <PassTicket name={name} isNamed={!isWelcome} code={code} />
         {download.status === 'done' && <Note tone="ok" live="polite" title={download.message} />}
         {download.status === 'failed' && <RequestFailure failure={download.failure} />}
         {email.status === 'failed' && <RequestFailure failure={email.failure} />}
-        <p className="no-print">
+        <p className={code ? 'no-print' : undefined}>
           {code === null && 'Descarga tu pase o recíbelo por correo. '}
           <strong>Trae tu pase impreso</strong> a la taquilla.
         </p>

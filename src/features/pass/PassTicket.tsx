@@ -30,7 +30,7 @@ export function PassTicket({ name, isNamed, code }: PassTicketProps) {
   useEffect(keepScreenOn, [])
   return (
     <>
-      <div className={styles.ticket}>
+      <div className={classNames(styles.ticket, !code && 'no-print')}>
         <img className={classNames('only-print', styles.lines)} src={printedDoor} alt="" width="1740" height="830" />
         <img className={classNames(styles.art, 'no-print')} src={door} alt="" width="200" height="260" loading="lazy" />
         {code && (
@@ -88,7 +88,7 @@ export function PassTicket({ name, isNamed, code }: PassTicketProps) {
         </Stack>
         <p className={classNames('only-print', styles.fold)}>dobla aquí</p>
       </div>
-      <Stack gap={5} className={classNames('only-print', styles.steps)}>
+      <Stack gap={5} className={classNames('only-print', styles.steps)} hidden={!code}>
         <img className={classNames('only-print', styles.lines)} src={printedSteps} alt="" width="1740" height="260" />
         <ol>
           <li>Corta por la línea de puntos.</li>
