@@ -41,7 +41,7 @@ export function DraftStatus(props: DraftStatusProps) {
         </Button>
       )}
       {canUndo && (
-        <Note tone="info" live="polite" title="Se quitó lo que habías escrito">
+        <Note tone="info" live="polite" title="El formulario empezó de nuevo">
           <Button tone="plain" size="s" onClick={undo}>
             Recuperar lo anterior
           </Button>
