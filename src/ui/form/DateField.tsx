@@ -2,7 +2,7 @@ import styles from '@/ui/Control.module.css'
 import { FieldFrame, type FieldProps } from './FieldFrame'
 import { SoftHint } from './SoftHint'
 import { useFieldId } from './useFieldId'
-import { useFieldState } from './useFieldState'
+import { useTextControl } from './useTextControl'
 
 interface DateFieldProps extends FieldProps {
   /** In the format `YYYY-MM-DD`. Only limits the date picker; the form's schema validates the date. */
@@ -13,7 +13,7 @@ interface DateFieldProps extends FieldProps {
 }
 
 export function DateField({ min, max, autoComplete, remark, ...frame }: DateFieldProps) {
-  const { value, error, change, leave } = useFieldState<string>(frame.name)
+  const { text, value, error, leave } = useTextControl(frame.name)
   const remarkId = `${useFieldId(frame.name)}-remark`
   // Browsers fire no change event when the user erases or restarts an incomplete date, because the value stays ''.
   const recheck = () => {
@@ -25,15 +25,13 @@ export function DateField({ min, max, autoComplete, remark, ...frame }: DateFiel
         {(control) => (
           <input
             {...control}
+            {...text}
             className={styles.control}
             type="date"
             min={min}
             max={max}
             autoComplete={autoComplete}
-            value={value}
-            onChange={(event) => change(event.target.value)}
             onKeyUp={recheck}
-            onBlur={leave}
           />
         )}
       </FieldFrame>

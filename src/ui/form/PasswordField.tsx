@@ -9,7 +9,7 @@ import control from '@/ui/Control.module.css'
 import { FieldFrame, type FieldProps } from './FieldFrame'
 import styles from './PasswordField.module.css'
 import { useFieldId } from './useFieldId'
-import { useFieldState } from './useFieldState'
+import { useTextControl } from './useTextControl'
 
 interface PasswordRule {
   label: string
@@ -25,7 +25,7 @@ interface PasswordFieldProps extends FieldProps {
 }
 
 export function PasswordField({ autoComplete, checklist, ...frame }: PasswordFieldProps) {
-  const { value, error, change, leave } = useFieldState<string>(frame.name)
+  const { text, value, error } = useTextControl(frame.name)
   const [shown, setShown] = useState(false)
   const inputRef = useRef<HTMLInputElement>(null)
   const id = useFieldId(frame.name)
@@ -45,6 +45,7 @@ export function PasswordField({ autoComplete, checklist, ...frame }: PasswordFie
           <span className={control.box}>
             <input
               {...props}
+              {...text}
               ref={inputRef}
               className={classNames(control.control, styles.input)}
               type={shown ? 'text' : 'password'}
@@ -52,9 +53,6 @@ export function PasswordField({ autoComplete, checklist, ...frame }: PasswordFie
               autoCapitalize="none"
               autoCorrect="off"
               spellCheck={false}
-              value={value}
-              onChange={(event) => change(event.target.value)}
-              onBlur={leave}
             />
             <PlainButton className={classNames(styles.toggle, 'ring-inside')} aria-controls={id} onClick={toggle}>
               <Icon name={shown ? 'eyeOff' : 'eye'} />

@@ -3,22 +3,16 @@ import { Icon } from '@/ui/Icon'
 import styles from '@/ui/Control.module.css'
 import { FieldFrame, type FieldProps } from './FieldFrame'
 import type { Option } from './ChoiceCards'
-import { useFieldState } from './useFieldState'
+import { useTextControl } from './useTextControl'
 
 /** A native select. The value is '' if nothing is chosen. */
 export function SelectField({ options, ...frame }: FieldProps & { options: readonly Option[] }) {
-  const { value, error, change, leave } = useFieldState<string>(frame.name)
+  const { text, error } = useTextControl(frame.name)
   return (
     <FieldFrame {...frame} error={error}>
       {(props) => (
         <span className={styles.box}>
-          <select
-            {...props}
-            className={classNames(styles.control, styles.select)}
-            value={value}
-            onChange={(event) => change(event.target.value)}
-            onBlur={leave}
-          >
+          <select {...props} {...text} className={classNames(styles.control, styles.select)}>
             <option value="">Elige una opción</option>
             {options.map(({ id, name }) => (
               <option key={id} value={id}>
