@@ -93,9 +93,7 @@ function Price({ price, people }: { price: number | null; people: number }) {
   return (
     <p className={styles.price}>
       <b className={price === null ? 'h3' : 'h2 num'}>{isTotal ? formatListPrice(preQuote(price, people)) : each}</b>{' '}
-      {price !== null && (
-        <span className="small muted">{isTotal ? `${each}\u00a0por\u00a0persona` : 'por persona'}</span>
-      )}
+      {price !== null && <span className="small muted">{(isTotal ? `${each}\u00a0` : '') + 'por\u00a0persona'}</span>}
     </p>
   )
 }
