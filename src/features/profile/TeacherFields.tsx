@@ -13,10 +13,7 @@ import { ListState } from '@/ui/ListState'
 
 import { cctHint, OTHER_SCHOOL, type RegistrationValues } from './registrationSchema'
 
-/**
- * The fields about a teacher's school. Loads the lists for these fields on mount.
- * @param otherSchool where the option for a school that is not in the list is
- */
+/** The fields about a teacher's school. Loads their lists on mount. @param otherSchool where the option «Otro» is */
 export function TeacherFields({ otherSchool }: { otherSchool: 'first' | 'last' }) {
   const { values, setFieldValue } = useFormikContext<RegistrationValues>()
   const schoolNameId = useFieldId('schoolName')
