@@ -1,4 +1,4 @@
-import closedDoor from '@/art/e1-sin-visita.svg'
+import closedDoor from '@/art/umbral-cerrado.svg'
 import ticket from '@/art/umbral-ancho.svg'
 import type { FreePass } from '@/model/freePass'
 import { paths } from '@/model/paths'
