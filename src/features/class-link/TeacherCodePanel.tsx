@@ -8,9 +8,9 @@ import styles from './ClassPanels.module.css'
 import { ClassQr } from './ClassQr'
 
 export const TeacherCodePanel = ({ teacherId }: { teacherId: number }) => (
-  <div className={styles.large}>
+  <div className={styles.code}>
     <Panel title="Tu código de profesor">
-      <Cluster gap={4} align="end" justify="between">
+      <Cluster gap={4} align="baseline" justify="between">
         <TeacherCode teacherId={teacherId} />
         <ProjectInClass teacherId={teacherId} tone="secondary" />
       </Cluster>
