@@ -99,7 +99,7 @@ export function MoreOfVisit({ userId, visit, requirements, others, children }: M
 function Row({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details>
-      <DetailsSummary title={title} heading="h2" />
+      <DetailsSummary title={title} heading="h2" look="lead" />
       <Stack gap={3}>{children}</Stack>
     </details>
   )

@@ -117,20 +117,18 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
         </Stack>
       </div>
       <PageBody>
-        <Stack gap={7}>
+        <Columns gap={7} hasAside={hasDetails}>
           {!isPast && <NextSteps visit={visit} />}
-          <Columns gap={6} hasAside={hasDetails}>
-            {offers}
-            {hasDetails && (
-              <div className={styles.receipt}>
-                <VisitReceipt service={visit.service} people={visit} isSent />
-              </div>
-            )}
-            <MoreOfVisit userId={user.id} visit={visit} requirements={requirements} others={others}>
-              {isPast && copies}
-            </MoreOfVisit>
-          </Columns>
-        </Stack>
+          {offers}
+          {hasDetails && (
+            <div className={styles.receipt}>
+              <VisitReceipt service={visit.service} people={visit} isSent />
+            </div>
+          )}
+          <MoreOfVisit userId={user.id} visit={visit} requirements={requirements} others={others}>
+            {isPast && copies}
+          </MoreOfVisit>
+        </Columns>
       </PageBody>
       {open === 'slips' && <PermissionSlips {...paperProps} />}
       {open === 'sheet' && <PrincipalSheet {...paperProps} requirements={requirements.items} />}

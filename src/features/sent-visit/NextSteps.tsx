@@ -19,7 +19,7 @@ export function NextSteps({ visit: { contactPreference, service } }: { visit: Se
     isVirtual(service) ? ['El enlace', virtualLink.forTeacher] : ['Ese día', onTheDay(service)],
   ] as const
   return (
-    <Stack as="section" gap={4} aria-labelledby="que-sigue">
+    <Stack as="section" gap={4} style={{ gridColumn: '1 / -1' }} aria-labelledby="que-sigue">
       <h2 id="que-sigue">Qué sigue</h2>
       <Tiles as="ol" gap={5} columns={3} className="ruled">
         {steps.map(([title, text], index) => (
