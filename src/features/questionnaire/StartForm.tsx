@@ -104,7 +104,14 @@ function StartFields({ knownValues, link }: Pick<StartFormProps, 'knownValues' |
       onChange={isLinked && changeTeacher}
     />
   )
-  if (isLinked) return <div className={classNames(styles.teacher, refusal && styles.refused)}>{found}</div>
+  // With a key, it does not reuse the element of the question, whose move would count as a layout shift.
+  const panel = classNames(styles.teacher, refusal && styles.refused)
+  if (isLinked)
+    return (
+      <div key="teacher" className={panel}>
+        {found}
+      </div>
+    )
   return (
     <>
       <div className={classNames(styles.question, isPrerendered && styles.prerenderedQuestion)}>
