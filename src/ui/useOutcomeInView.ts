@@ -7,8 +7,8 @@ import { useEffect } from 'react'
 export function useOutcomeInView(id: string, isLoading: boolean) {
   useEffect(() => {
     const show = () => {
-      const outcome = [...document.querySelectorAll(`#${id} [role=alert]`)].at(-1)
-      const parts = outcome ? [document.activeElement, outcome, outcome.querySelector('strong')] : []
+      const outcome = [...document.querySelectorAll(`#${id} [role=alert]`)].pop()
+      const parts = [outcome && document.activeElement, outcome, outcome?.querySelector('strong')]
       for (const part of parts) part?.scrollIntoView({ block: 'nearest' })
     }
     return isLoading ? show : undefined
