@@ -1,7 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
+import { accountDraft } from '@/model/drafts'
 
 import { openAccount, openTeacherRows } from '../support/account'
 import { fillIn } from '../support/forms'
@@ -14,7 +15,7 @@ const forms: { path: string; button: string; call: ['post' | 'patch', path: stri
 ]
 
 const SCHOOL = 'Escuela Secundaria Técnica 14'
-const UNCHECKED = 'se envía como lo escribiste: no pudimos revisar si está en la lista.'
+const UNCHECKED = 'se envía así: no pudimos revisar si está en la lista.'
 const lists = [
   { list: 'a failed', typed: 'Colegio Nuevo', shown: 'Colegio Nuevo', sent: ['Colegio Nuevo'], note: UNCHECKED },
   { list: 'a loading', typed: 'Colegio Nuevo', shown: 'Colegio Nuevo', sent: ['Colegio Nuevo'], note: UNCHECKED },
@@ -103,6 +104,20 @@ it.each(forms)('$path repeats after a reload that the list could not be checked'
     await waitFor(() => expect(field).toHaveValue('Colegio Nuevo'))
     expect(await screen.findByText(`«Colegio Nuevo» ${UNCHECKED}`)).toBeVisible()
   }
+})
+
+it('a school that is not in the list goes with the form that another tab clears', async () => {
+  const { user } = await openAccount('teacher')
+  const field = await screen.findByRole('combobox', { name: 'Escuela' })
+  await user.clear(field)
+  await user.type(field, 'Colegio Nuevo')
+  await user.tab()
+  expect(await screen.findByText('«Colegio Nuevo» no está en la lista.')).toBeVisible()
+  const draft = accountDraft(seededAccounts.teacher.id)
+  draft.clear()
+  fireEvent(window, new StorageEvent('storage', { key: draft.key }))
+  expect(field).toHaveValue(SCHOOL)
+  expect(screen.queryByText(/no está en la lista/)).not.toBeInTheDocument()
 })
 
 it('a school typed for «Otro» in the account is sent as typed, although the list of schools loads later', async () => {

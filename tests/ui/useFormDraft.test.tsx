@@ -78,11 +78,14 @@ it('a draft that another tab has sent or cleared leaves the form, which can rest
   const [first, second] = twoTabs()
   await user.type(city(first), 'Puebla')
   notify()
+  // Not in the draft.
+  await user.click(second?.().getByLabelText('Acepto') ?? document.body)
   const focused = city(second)
   focused.focus()
   stored.clear()
   notify()
   expect(city(second)).toHaveValue('')
+  expect(second?.().getByLabelText('Acepto')).not.toBeChecked()
   // The same element: a new form would take the focus from a user who types.
   expect(city(second)).toBe(focused)
   expect(second?.().getByText('none')).toBeInTheDocument()

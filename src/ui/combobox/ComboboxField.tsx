@@ -62,6 +62,11 @@ export function ComboboxField({ options, extraOption, unknownName, hasFailed, ch
   const [unknown, setUnknown] = useState('')
   // Whether an arrow key, not the mouse or the first match, has highlighted the option.
   const [isByArrow, setIsByArrow] = useState(false)
+  // Another tab has changed or cleared the form.
+  if (unknownName && unknown !== '' && unknown !== unknownName.text) {
+    setDraft(null)
+    setUnknown('')
+  }
   const query = draft ?? ''
 
   const { name: extra, position } = extraOption
@@ -204,7 +209,7 @@ export function ComboboxField({ options, extraOption, unknownName, hasFailed, ch
             <p>
               {hasNames
                 ? `«${shownUnknown}» no está en la lista.`
-                : `«${shownUnknown}» se envía como lo escribiste: no pudimos revisar si está en la lista.`}
+                : `«${shownUnknown}» se envía así: no pudimos revisar si está en la lista.`}
             </p>
             {hasNames && unknownName && (
               <Button

@@ -74,14 +74,19 @@ export function useFormDraft<Values extends object, Stored>({
 
   function follow(isSent = false) {
     const [draft, before, hadDraft] = [stored.read(), latest.current, lastDraft() !== null]
-    latest.current = adopt(before, draft)
-    const isChanged = latest.current !== before
-    if (!isChanged && (draft !== null || !hadDraft)) return
-    setStatus(draft === null ? 'none' : 'saved')
     // Another tab sent or cleared the draft, perhaps without the last input of this tab.
-    const isCleared = isChanged && draft === null && !isSent
+    const isCleared = draft === null && hadDraft && !isSent
+    if (isCleared) {
+      known.current = null
+      latest.current = initial()
+      setNewer(latest.current)
+      onCleared()
+    } else {
+      latest.current = adopt(before, draft)
+      if (latest.current === before && (draft !== null || !hadDraft)) return
+    }
     setCleared(isCleared ? before : null)
-    if (isCleared) onCleared()
+    setStatus(draft === null ? 'none' : 'saved')
   }
   const followOtherTab = useEffectEvent(() => follow())
   // After every render, because the draft of a signed-in user has another key than that of the prerendered page.
