@@ -138,6 +138,16 @@ describe('/mi-cuenta', () => {
     await waitFor(() => expect(details?.querySelector('summary')).toHaveTextContent(/mariana@escuela.mx\sSin guardar$/))
   })
 
+  it('says in a closed row that a school missing from the list is not saved', async () => {
+    const attributes = { profile_id: 1, name: 'Mariana', email: teacher.email, school: '' }
+    answer('get', `/users/${teacher.id}`, { data: { id: String(teacher.id), type: 'users', attributes } })
+    const { user } = await openAccount('teacher')
+    await user.type(await screen.findByRole('combobox', { name: 'Escuela' }), 'Colegio Nuevo')
+    const details = await rowOf('Tu escuela')
+    await user.click(within(details ?? document.body).getByText('Cerrar'))
+    await waitFor(() => expect(details?.querySelector('summary')).toHaveTextContent(/Colegio Nuevo.*Sin guardar$/))
+  })
+
   it('shows the saved fields to a user who left while saving and returned', async () => {
     const { user, go } = await openAccount('teacher')
     const phone = { Teléfono: '5533334444' }

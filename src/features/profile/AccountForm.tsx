@@ -27,7 +27,7 @@ import type { FormSectionProps } from '@/ui/page/FormSection'
 import { RequestFailure } from '@/ui/RequestFailure'
 import { Skeleton } from '@/ui/Skeleton'
 
-import { accountSchema, isSameProfile, toProfilePayload } from './accountSchema'
+import { accountSchema, inputOf, isSameProfile, toProfilePayload } from './accountSchema'
 import { EmailField } from './EmailField'
 import { SchoolFields, TeacherPersonFields, ThemesField } from './ProfileFields'
 import { OTHER_SCHOOL, type RegistrationValues, withDraft } from './registrationSchema'
@@ -56,7 +56,7 @@ const fieldRows: Record<string, RowId> = {
 }
 
 function changedRows(values: RegistrationValues, profile: RegistrationValues) {
-  const changed = Object.keys(changedFields(toProfilePayload(values), toProfilePayload(profile)))
+  const changed = Object.keys(changedFields(inputOf(values), inputOf(profile)))
   return new Set(changed.map((name) => fieldRows[name] ?? 'school'))
 }
 

@@ -1,6 +1,7 @@
 import type { Profile } from '@/api/profileFields'
 import type { ProfilePayload } from '@/api/users'
 import { findName, searchIndex } from '@/lib/searchText'
+import { isSame } from '@/ui/form/withFilled'
 
 import { OTHER_SCHOOL, registrationSchema, type RegistrationValues, toRegistrationPayload } from './registrationSchema'
 
@@ -28,7 +29,10 @@ export function toProfilePayload(values: RegistrationValues): ProfilePayload {
 }
 
 /** Returns the request's body, and the name of a school that is not in the list, which is not sent. */
-const inputOf = (values: RegistrationValues) =>
-  JSON.stringify([toProfilePayload(values), values.school === '' && values.schoolName])
+export const inputOf = (values: RegistrationValues) => ({
+  ...toProfilePayload(values),
+  unlistedSchool: values.school === '' && values.schoolName,
+})
 
-export const isSameProfile = (one: RegistrationValues, other: RegistrationValues) => inputOf(one) === inputOf(other)
+export const isSameProfile = (one: RegistrationValues, other: RegistrationValues) =>
+  isSame(inputOf(one), inputOf(other))
