@@ -86,7 +86,7 @@ function Visit({ user, visit, isKnown, others }: VisitProps) {
   const offers = isPast ? (
     <AfterVisit teacherId={user.id} isRecent={isRecent(visit)} />
   ) : (
-    <div className={`${styles.offers} rows no-print`}>
+    <div className="rows no-print">
       <Offer
         title="Para tu directora o director"
         text="El costo, los objetivos y una línea para firmar. También se envía como mensaje."

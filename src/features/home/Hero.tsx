@@ -49,10 +49,10 @@ export function Hero({ user, dayOf, code, projection }: HeroProps) {
           <>
             {user && !upcoming?.date && <h2 className={styles.state}>{stateOf(hasUpcoming, recent)}</h2>}
             {user && upcoming?.date === '' && (
-              <div>
+              <Stack gap={2}>
                 <p className="h2 num">Tu folio es {upcoming.appointmentId}</p>
                 {!wereVisitsForgotten(user.id) && <p>La pediste desde otro dispositivo.</p>}
-              </div>
+              </Stack>
             )}
             {upcoming?.date && (
               <Stack gap={2} className={styles.visit}>
