@@ -107,15 +107,13 @@ function NextVisit({ userId, isEditing }: { userId: number; isEditing: boolean }
           <li>Tu folio es {visit.appointmentId}.</li>
         </VisitDay>
       ) : (
-        <>
-          <Stack gap={2}>
-            <h2 className={isUpcoming ? 'h3' : 'h2'}>{isUpcoming ? 'Pediste una visita' : 'Tu visita'}</h2>
-            {isUpcoming && visit && <VisitDay visit={visit} />}
-          </Stack>
+        <Stack gap={2}>
+          <h2 className={isUpcoming ? 'h3' : 'h2'}>{isUpcoming ? 'Pediste una visita' : 'Tu visita'}</h2>
+          {isUpcoming && visit && <VisitDay visit={visit} />}
           {isUpcoming && !wereVisitsForgotten(userId) && <p>La pediste desde otro dispositivo.</p>}
           {!isUpcoming && visit && <p>Pediste tu visita para el {formatDate(visit.date)}.</p>}
           {!isUpcoming && !visit && <p>Aún no has pedido una fecha para tu grupo.</p>}
-        </>
+        </Stack>
       )}
       <Cluster gap={4}>
         <ButtonLink tone={isEditing ? 'ghostWall' : 'light'} to={isUpcoming ? paths.sentVisit : paths.visitRequest}>
