@@ -3,6 +3,7 @@ import { useContext, useEffect, useId, useRef, useState } from 'react'
 
 import { classNames } from '@/ui/classNames'
 import styles from './ErrorSummary.module.css'
+import { Icon } from '@/ui/Icon'
 import { PressContext } from './press'
 import { FormIdContext } from './useFieldId'
 
@@ -60,7 +61,8 @@ export function ErrorSummary({ labelOf }: ErrorSummaryProps) {
   if (problems.length === 0) return null
   return (
     <section ref={boxRef} className={styles.summary} aria-labelledby={titleId} tabIndex={-1}>
-      <h2 className={classNames(styles.title, 'h4')} id={titleId}>
+      <h2 className={classNames(styles.title, 'icon-line h4')} id={titleId}>
+        <Icon name="bad" />
         <span key={left}>{left > 1 ? `Revisa ${left} datos` : 'Revisa 1 dato'}</span>
       </h2>
       <ul className={styles.list}>
