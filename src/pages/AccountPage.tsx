@@ -109,7 +109,7 @@ function NextVisit({ userId, isEditing }: { userId: number; isEditing: boolean }
       ) : (
         <Stack gap={2}>
           <h2 className={isUpcoming ? 'h3' : 'h2'}>{isUpcoming ? 'Pediste una visita' : 'Tu visita'}</h2>
-          {isUpcoming && visit && <VisitDay visit={visit} />}
+          {isUpcoming && visit && <p className="h2 num">Tu folio es {visit.appointmentId}</p>}
           {isUpcoming && !wereVisitsForgotten(userId) && <p>La pediste desde otro dispositivo.</p>}
           {!isUpcoming && visit && <p>Pediste tu visita para el {formatDate(visit.date)}.</p>}
           {!isUpcoming && !visit && <p>Aún no has pedido una fecha para tu grupo.</p>}
