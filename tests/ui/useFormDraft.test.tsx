@@ -25,7 +25,7 @@ function Tab({ id, isSending = false, userId = 7 }: { id: string; isSending?: bo
       <TextField name="school" label="Escuela" />
       <CheckboxField name="terms">Acepto</CheckboxField>
       <output>{draft.status}</output>
-      {draft.canUndo && (
+      {draft.cleared && (
         <button type="button" onClick={draft.undo}>
           Recuperar
         </button>

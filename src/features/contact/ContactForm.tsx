@@ -92,7 +92,7 @@ function PersonalContactForm({ user, folio, request }: PersonalContactFormProps)
     <Stack gap={5}>
       {/* Otherwise the form would begin the same message again. */}
       {folio !== null && request.status === 'done' && request !== atMount && <Navigate to={paths.contact} replace />}
-      {draft.wasRestored && (
+      {(draft.wasRestored || draft.cleared) && (
         <DraftStatus draft={draft} place={user ? undefined : 'en esta pestaña'} fillsRoom={false} />
       )}
       <Form

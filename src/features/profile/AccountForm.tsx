@@ -8,7 +8,7 @@ import { accountDraft } from '@/model/drafts'
 import { paths } from '@/model/paths'
 import type { RequestState } from '@/lib/requestState'
 import { isTeacherProfile, profileName, type SessionUser } from '@/model/session'
-import { emailPrefilled, loadTopics } from '@/store/authSlice'
+import { emailPrefilled, loadAccount, loadTopics } from '@/store/authSlice'
 import { useAppDispatch, useAppSelector, useRequest } from '@/store/hooks'
 import { saveAccount } from '@/store/saveAccount'
 import { outcomesCleared } from '@/store/request'
@@ -76,8 +76,14 @@ export function AccountForm(props: AccountFormProps) {
     restore: withDraft,
     toStored: (values) => changedFields(values, profile),
     isSame: isSameProfile,
-    onCleared: () => dispatch(outcomesCleared(saveAccount)),
+    onCleared: () => {
+      dispatch(outcomesCleared(saveAccount))
+      // Another tab may have saved the draft.
+      void dispatch(loadAccount(user.id))
+    },
   })
+  // By another tab.
+  const isSaved = draft.cleared !== null && isSameProfile(draft.cleared, profile)
   const [newEmail, setNewEmail] = useState<string | null>(null)
 
   const { initialValues } = draft.formValues
@@ -113,7 +119,7 @@ export function AccountForm(props: AccountFormProps) {
           </AccountRows>
         </Stack>
       </Form>
-      <DraftStatus draft={draft} fillsRoom={false} />
+      <DraftStatus draft={{ ...draft, cleared: isSaved ? null : draft.cleared }} fillsRoom={false} />
     </>
   )
 }

@@ -128,7 +128,10 @@ export function Catalogue() {
           <RequestFailure failure={failure} />
           <RequestFailure failure={failure} size="inline" />
           {(['restored', 'saved', 'blocked'] as const).map((status) => (
-            <DraftStatus key={status} draft={{ status, canUndo: status === 'saved', clear: ignore, undo: ignore }} />
+            <DraftStatus
+              key={status}
+              draft={{ status, cleared: status === 'saved' ? {} : null, clear: ignore, undo: ignore }}
+            />
           ))}
         </Part>
         <Part title="Listas">

@@ -9,7 +9,7 @@ import { Note } from '@/ui/Note'
 import type { useFormDraft } from './useFormDraft'
 
 interface DraftStatusProps {
-  draft: Pick<ReturnType<typeof useFormDraft>, 'status' | 'canUndo' | 'clear' | 'undo'>
+  draft: Pick<ReturnType<typeof useFormDraft>, 'status' | 'clear' | 'undo'> & { cleared: object | null }
   /** Where the draft is stored, in Spanish. Defaults to this device. */
   place?: string | undefined
   /** Whether the line fills the empty room between the page's header and a form that begins with the line. */
@@ -21,7 +21,7 @@ interface DraftStatusProps {
 export function DraftStatus(props: DraftStatusProps) {
   const { draft, place = 'en este dispositivo', restored = 'Recuperamos lo que habías escrito' } = props
   const { fillsRoom = true, children } = props
-  const { status, canUndo, clear, undo } = draft
+  const { status, cleared, clear, undo } = draft
   return (
     <div className={classNames(styles.status, fillsRoom && styles.filling, 'no-print')}>
       <output className={`${styles.line} icon-line`}>
@@ -40,7 +40,7 @@ export function DraftStatus(props: DraftStatusProps) {
           Empezar de nuevo
         </Button>
       )}
-      {canUndo && (
+      {cleared && (
         <Note tone="info" live="polite" title="El formulario empezó de nuevo">
           <Button tone="plain" size="s" onClick={undo}>
             Recuperar lo anterior

@@ -62,9 +62,9 @@ export function useFormDraft<Values extends object, Stored>({
 
   /** Adds to the form's values the fields that another tab has changed in the draft, unless this tab has too. */
   function adopt(values: Values, draft: Stored | null): Values {
-    const [before, mine, theirs] = [valuesOf(lastDraft()), valuesOf(toStored(values)), valuesOf(draft)]
-    const changedHere = changedFields(mine, before)
-    const changed = Object.entries(changedFields(theirs, before)).filter(([name]) => !(name in changedHere))
+    const before = valuesOf(lastDraft())
+    const changedHere = changedFields(valuesOf(toStored(values)), before)
+    const changed = Object.entries(changedFields(valuesOf(draft), before)).filter(([name]) => !(name in changedHere))
     known.current = draft
     if (changed.length === 0) return values
     const newer = Object.fromEntries(changed)
@@ -73,7 +73,9 @@ export function useFormDraft<Values extends object, Stored>({
   }
 
   function follow(isSent = false) {
-    const [draft, before, hadDraft] = [stored.read(), latest.current, lastDraft() !== null]
+    const draft = stored.read()
+    const before = latest.current
+    const hadDraft = lastDraft() !== null
     // Another tab sent or cleared the draft, perhaps without the last input of this tab.
     const isCleared = draft === null && hadDraft && !isSent
     if (isCleared) {
@@ -132,8 +134,8 @@ export function useFormDraft<Values extends object, Stored>({
     formValues: { initialValues, laterValues, newerValues, onChange: save, onSettled: () => follow(true) },
     wasRestored,
     status,
-    /** Whether the form was just cleared and its values can be restored. */
-    canUndo: cleared !== null,
+    /** The values of the form before it was just cleared; `undo` restores them. */
+    cleared,
     latest: () => latest.current,
     save,
     restart,
