@@ -53,7 +53,7 @@ function useAnnouncedTitle() {
   return page.title
 }
 
-const focusable = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), summary'
+const focusable = ':is(a[href], button, input, select):not(:disabled, details:not([open]) *), summary'
 
 /** Leaves time for code that moves focus itself, such as `PageTitle`. */
 const RESCUE_DELAY_MS = 100
@@ -90,7 +90,8 @@ function useFocusRescue(): void {
       if (nearest?.querySelector('[data-loading]')) return
       focused = null
       const next =
-        nearest?.querySelector<HTMLElement>('button:not(:disabled)') ?? nearest?.querySelector<HTMLElement>(focusable)
+        nearest?.querySelector<HTMLElement>('button:not(:disabled, details:not([open]) *)') ??
+        nearest?.querySelector<HTMLElement>(focusable)
       ;(next ?? main?.querySelector('h1') ?? main)?.focus({ preventScroll: true })
     }
 

@@ -124,7 +124,9 @@ describe('/mi-cuenta', () => {
     expect(details).not.toHaveAttribute('open')
     expect(screen.getAllByText(/Sin guardar/)).toHaveLength(1)
     await user.click(await save())
-    await screen.findByRole('link', { name: 'Ir a inicio' })
+    // Its button is gone. Controls in closed rows cannot receive focus.
+    await waitFor(() => expect(details?.querySelector('summary')).toHaveFocus())
+    expect(screen.getByRole('link', { name: 'Ir a inicio' })).toBeVisible()
     expect(screen.queryByText(/Sin guardar/)).not.toBeInTheDocument()
     expect(details).toHaveTextContent('Profesor · 55 3333 4444')
   })
@@ -136,6 +138,23 @@ describe('/mi-cuenta', () => {
     draft.write({ email: 'mariana@escuela.mx' })
     fireEvent(window, new StorageEvent('storage', { key: draft.key }))
     await waitFor(() => expect(details?.querySelector('summary')).toHaveTextContent(/mariana@escuela.mx\sSin guardar$/))
+  })
+
+  it('shows what another tab has saved', async () => {
+    const { user } = await visit('/mi-cuenta', { as: 'teacher' })
+    const details = await rowOf('Tus datos')
+    const draft = accountDraft(teacher.id)
+    const hear = () => fireEvent(window, new StorageEvent('storage', { key: draft.key }))
+    draft.write({ phone: '5533334444' })
+    hear()
+    await waitFor(() => expect(details).toHaveTextContent(/55 3333 4444\sSin guardar/))
+    await saveElsewhere({ phone: '5533334444' })
+    draft.clear()
+    hear()
+    await waitFor(() => expect(details?.querySelector('summary')).toHaveTextContent(/55 3333 4444$/))
+    expect(screen.queryByRole('button', { name: 'Recuperar lo anterior' })).not.toBeInTheDocument()
+    await user.click(within(details ?? document.body).getByText('Cambiar'))
+    expect(await screen.findByLabelText('Teléfono')).toHaveValue('5533334444')
   })
 
   it('says in a closed row that a school missing from the list is not saved', async () => {
