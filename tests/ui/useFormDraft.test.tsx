@@ -93,6 +93,12 @@ it('a draft that another tab has sent or cleared leaves the form, which can rest
   expect(city(second)).toHaveValue('Puebla')
   expect(second?.().queryByRole('button', { name: 'Recuperar' })).not.toBeInTheDocument()
   expect(stored.read()).toEqual({ city: 'Puebla', school: '' })
+  for (const time of ['second', 'third']) {
+    stored.clear()
+    notify()
+    expect(city(second), `the ${time} time`).toHaveValue('')
+    await user.type(city(second), 'Puebla')
+  }
 })
 
 it('a tab keeps the input of a draft that expired or could not be stored, and stores it with the next change', async () => {

@@ -81,7 +81,8 @@ export function useFormDraft<Values extends object, Stored>({
     if (isCleared) {
       known.current = null
       latest.current = initial()
-      setNewer(latest.current)
+      // A new object, also if the form was cleared before.
+      setNewer({ ...latest.current })
       onCleared()
     } else {
       latest.current = adopt(before, draft)
