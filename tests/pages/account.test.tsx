@@ -136,8 +136,10 @@ describe('/mi-cuenta', () => {
     const details = await rowOf('Tu acceso')
     const draft = accountDraft(teacher.id)
     draft.write({ email: 'mariana@escuela.mx' })
-    fireEvent(window, new StorageEvent('storage', { key: draft.key }))
-    await waitFor(() => expect(details?.querySelector('summary')).toHaveTextContent(/mariana@escuela.mx\sSin guardar$/))
+    await waitFor(() => {
+      fireEvent(window, new StorageEvent('storage', { key: draft.key }))
+      expect(details?.querySelector('summary')).toHaveTextContent(/mariana@escuela.mx\sSin guardar$/)
+    })
   })
 
   it('shows what another tab has saved', async () => {
@@ -146,8 +148,11 @@ describe('/mi-cuenta', () => {
     const draft = accountDraft(teacher.id)
     const hear = () => fireEvent(window, new StorageEvent('storage', { key: draft.key }))
     draft.write({ phone: '5533334444' })
-    hear()
-    await waitFor(() => expect(details).toHaveTextContent(/55 3333 4444\sSin guardar/))
+    // Again and again, because the form may not listen yet.
+    await waitFor(() => {
+      hear()
+      expect(details).toHaveTextContent(/55 3333 4444\sSin guardar/)
+    })
     await saveElsewhere({ phone: '5533334444' })
     draft.clear()
     hear()

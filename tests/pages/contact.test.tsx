@@ -5,7 +5,6 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { settings } from '@/model/env'
 import { messages } from '@/lib/messages'
-import { contactDraft } from '@/model/drafts'
 import { clearSession } from '@/model/session'
 
 import { seededAccounts } from '@/mocks/embeddedApi'
@@ -79,17 +78,6 @@ describe('/contacto', () => {
     await go('/terminos-condiciones')
     await go('/contacto')
     expect(await subject()).toHaveValue('')
-  })
-
-  it('restores a message that another tab has sent or cleared', async () => {
-    const { user } = await visit('/contacto', { as: 'teacher' })
-    await type(user)
-    const draft = contactDraft(seededAccounts.teacher.id)
-    draft.clear()
-    fireEvent(window, new StorageEvent('storage', { key: draft.key }))
-    expect(await subject()).toHaveValue('')
-    await user.click(screen.getByRole('button', { name: 'Recuperar lo anterior' }))
-    expect(await subject()).toHaveValue(' Una duda ')
   })
 
   it('sends the message, shows a confirmation for four seconds, and clears the form', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { contactDraft } from '@/model/drafts'
@@ -62,3 +62,14 @@ it.each(['parent', null] as const)(
     expect(screen.queryByText('Correo enviado correctamente')).not.toBeInTheDocument()
   },
 )
+
+it('a message that another tab has sent or cleared can be restored', async () => {
+  const { user } = await visit('/contacto', { as: 'teacher' })
+  await user.type(await message(), '¿Hay elevador?')
+  const draft = contactDraft(seededAccounts.teacher.id)
+  draft.clear()
+  fireEvent(window, new StorageEvent('storage', { key: draft.key }))
+  expect(await message()).toHaveValue('')
+  await user.click(screen.getByRole('button', { name: 'Recuperar lo anterior' }))
+  expect(await message()).toHaveValue('¿Hay elevador?')
+})
